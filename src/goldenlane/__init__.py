@@ -1,0 +1,1 @@
+"""Golden Lane: a digital table for Golem and for Alchemists with The King's Golem."""
