@@ -34,7 +34,7 @@ test: setup
 	@echo "== mypy"
 	@$(BIN)/mypy
 	@echo "== import layers"
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 	@echo "== pytest"
 	@$(BIN)/pytest -n 2
 
