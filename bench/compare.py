@@ -49,7 +49,8 @@ def install_peer() -> bool:
         venv.create(PEER_ENVIRONMENT, clear=True, with_pip=True)
         subprocess.run([*pip, "install", "-r", str(REQUIREMENTS)], check=True, timeout=INSTALL_TIMEOUT_S)
     except (OSError, subprocess.SubprocessError) as error:
-        say(f"bench: {PEER} cannot be installed: {error}")
+        reason = "pip failed" if isinstance(error, subprocess.CalledProcessError) else error
+        say(f"bench: {PEER} cannot be installed ({reason}): not measured")
         return False
     stamp.write_text(wanted, encoding="utf-8")
     return True
@@ -58,7 +59,7 @@ def install_peer() -> bool:
 def run(program: Path, *arguments: str) -> dict[str, Any]:
     """Run a measuring program and read the JSON it prints."""
     shown = " ".join([program.name, *arguments])
-    # A fixed hash seed makes sets, and so the games played, the same in every run.
+    # catanatron lists options in the order of sets: without a fixed hash seed its games would not repeat.
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run([program, *arguments], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
