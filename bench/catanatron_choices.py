@@ -3,8 +3,8 @@
 A decision is a call for a player to act; a choice is a decision with more than one playable action. This runs
 in the peer's own environment (see compare.py) and prints one line of JSON.
 
-Before Python 3.12 the hash of None depends on where the interpreter was loaded, and catanatron lists trades in the
-order of a set that holds None: there the games still differ from run to run, so a run plays many of them.
+Before Python 3.12 the hash of None depends on where the interpreter was loaded, and catanatron lists trades
+in the order of a set that holds None: there the games differ from run to run, so a run plays many of them.
 """
 
 import json
