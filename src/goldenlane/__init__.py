@@ -1,1 +1,40 @@
-"""Golden Lane: a digital table for Golem and for Alchemists with The King's Golem."""
+"""Golden Lane: a digital table for Golem and for Alchemists with The King's Golem.
+
+import goldenlane as gl
+match = gl.new("golem", players=3, seed=7)
+seat = match.to_act[0]
+match.play(seat, match.legal(seat)[0])
+"""
+
+from goldenlane.games import game_of, games
+from goldenlane.kernel.action import Action
+from goldenlane.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadSave,
+    CannotUndo,
+    ContentError,
+    GoldenLaneError,
+    IllegalAction,
+    UnknownGame,
+)
+from goldenlane.kernel.match import Match
+from goldenlane.table import load, new
+
+__all__ = [
+    "Action",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "CannotUndo",
+    "ContentError",
+    "GoldenLaneError",
+    "IllegalAction",
+    "Match",
+    "UnknownGame",
+    "game_of",
+    "games",
+    "load",
+    "new",
+]
+__version__ = "0.1.0"

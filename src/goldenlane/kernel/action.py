@@ -1,0 +1,55 @@
+"""Actions: what a seat (or chance) decides. Each has a readable, parseable notation."""
+
+from typing import Any
+
+
+class Action:
+    """One option, interned: the same notation and data are the same object.
+
+    ``str(action)`` is the notation ("marble red work"); ``data`` holds the same in the small
+    ints the engine works with.
+    """
+
+    __slots__ = ("data", "text")
+
+    text: str
+    data: tuple[int, ...]
+
+    def __init__(self, text: str, data: tuple[int, ...]) -> None:
+        self.text = text
+        self.data = data
+
+    @property
+    def verb(self) -> str:
+        """The first word of the notation."""
+        return self.text.partition(" ")[0]
+
+    @property
+    def words(self) -> list[str]:
+        """The words after the verb."""
+        return self.text.split()[1:]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (act, (self.text, *self.data))
+
+
+_interned: dict[tuple[str, tuple[int, ...]], Action] = {}
+
+
+def act(text: str, *data: int) -> Action:
+    """The one Action of this notation and data."""
+    key = (text, data)
+    found = _interned.get(key)
+    if found is None:
+        found = _interned[key] = Action(text, data)
+    return found
+
+
+DONE = act("done")
+"""Decline what is left of an optional effect, or end it."""

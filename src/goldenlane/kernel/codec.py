@@ -1,0 +1,66 @@
+"""Positions: a state as short JSON and back. Fields at their blank value are left out."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from goldenlane.kernel.effect import Effect
+from goldenlane.kernel.errors import BadPosition
+from goldenlane.kernel.state import Frame
+
+
+def encode_fields(thing: Any, blank: Any, fields: Iterable[str]) -> dict[str, Any]:
+    """The fields in which ``thing`` differs from ``blank``: ints, strings, bools or lists of such."""
+    data: dict[str, Any] = {}
+    for field in fields:
+        value = getattr(thing, field)
+        if value != getattr(blank, field):
+            data[field.replace("_", "-")] = _plain(value)
+    return data
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def decode_fields(thing: Any, data: Any, fields: Iterable[str], where: str) -> None:
+    """Set the fields given in ``data``; each must have the type of its blank value."""
+    if not isinstance(data, dict):
+        raise BadPosition(f"{where} must be an object, not {data!r}")
+    known = {field.replace("_", "-"): field for field in fields}
+    for name, value in data.items():
+        field = known.get(name)
+        if field is None:
+            raise BadPosition(f"{where} has an unknown field {name!r}; it may have {', '.join(known)}")
+        blank = getattr(thing, field)
+        if isinstance(blank, list):
+            if not isinstance(value, list) or not _ints(value):
+                raise BadPosition(f"{where}.{name} must be a list of whole numbers, not {value!r}")
+        elif isinstance(value, list) or type(value) is not type(blank):
+            raise BadPosition(f"{where}.{name} must be of the kind of {blank!r}, not {value!r}")
+        setattr(thing, field, _own(value))
+
+
+def _ints(value: list[Any]) -> bool:
+    return all(type(item) is int or (isinstance(item, list) and _ints(item)) for item in value)
+
+
+def _own(value: Any) -> Any:
+    return [_own(item) for item in value] if isinstance(value, list) else value
+
+
+def encode_stack(stack: list[Frame]) -> list[list[Any]]:
+    return [[effect.key, seat, a, b] for effect, seat, a, b in stack]
+
+
+def decode_stack(data: Any, effects: dict[str, Effect]) -> list[Frame]:
+    """The frames of a saved stack, whose effects are named by their keys."""
+    if not isinstance(data, list):
+        raise BadPosition(f"stack must be a list, not {data!r}")
+    stack: list[Frame] = []
+    for item in data:
+        match item:
+            case [str(key), int(seat), int(a), int(b)] if key in effects:
+                stack.append((effects[key], seat, a, b))
+            case _:
+                raise BadPosition(f"no frame of this game: {item!r}")
+    return stack

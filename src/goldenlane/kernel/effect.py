@@ -1,0 +1,482 @@
+"""Effects and their combinators.
+
+An effect is an immutable object, made once when content loads. It is played on a state, drawn and
+said from its ``face``, a small JSON structure.
+"""
+
+from random import Random
+from typing import Any
+
+from goldenlane.kernel.action import DONE, Action, act
+from goldenlane.kernel.errors import IllegalAction
+from goldenlane.kernel.state import WAIT, Frame
+
+Face = dict[str, Any]
+
+
+class Effect:
+    """Base of all effects: ``step`` does the automatic part or lists options, ``take`` plays one."""
+
+    __slots__ = ("key",)
+
+    key: str
+    """Its name in saved positions; set by the registry."""
+    always_ask = False
+    """Ask even with a single option, because going on by itself would tell the others something."""
+
+    def __init__(self) -> None:
+        self.key = ""
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        """Called while this frame is on top: change the stack and return None, or list the options."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        """Play one of the options that ``step`` listed."""
+        raise NotImplementedError(f"{self!r} takes no action")  # pragma: no cover - abstract
+
+    def pending(self, state: Any, frame: Frame) -> tuple[int, ...]:
+        """For frames of EVERYONE: the seats that have not decided yet."""
+        raise NotImplementedError  # pragma: no cover - only simultaneous effects have it
+
+    def options_of(self, state: Any, frame: Frame, seat: int) -> list[Action]:
+        """For frames of EVERYONE: the options of one seat."""
+        raise NotImplementedError  # pragma: no cover - only simultaneous effects have it
+
+    def face(self) -> Face:
+        """The structure from which a page draws and a catalogue says this effect."""
+        return {"do": self.key}
+
+    def children(self) -> tuple["Effect", ...]:
+        return ()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.key}>"
+
+
+class Gain(Effect):
+    """An effect without a decision that never hurts: it is taken at once."""
+
+    __slots__ = ("label",)
+
+    label: Action
+    """The option that takes this gain where its moment matters or another could be chosen."""
+    fixed = True
+    """False when the amount depends on the moment, so that its place in an "any order" is a choice."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.label = act("take " + text)
+
+    def do(self, state: Any, seat: int) -> None:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        state.stack.pop()
+        self.do(state, frame[1])
+        return None
+
+
+class Deed(Effect):
+    """An optional effect with a decision: its options, or DONE to decline."""
+
+    __slots__ = ()
+
+    mandatory = False
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        """The ways to do it now; empty when it cannot be done."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def do(self, state: Any, seat: int, action: Action) -> None:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        found = self.options(state, frame[1])
+        if not found:
+            state.stack.pop()
+            return None
+        return found if self.mandatory else [*found, DONE]
+
+    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is not DONE:
+            self.do(state, seat, action)
+
+
+class Sequence(Effect):
+    """Parts in the given order; each is resolved completely before the next."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        _, seat, at, b = frame
+        stack = state.stack
+        if at + 1 < len(self.parts):
+            stack[-1] = (self, seat, at + 1, b)
+        else:
+            stack.pop()
+        stack.append((self.parts[at], seat, 0, 0))
+        return None
+
+    def face(self) -> Face:
+        return {"do": "then", "of": [part.face() for part in self.parts]}
+
+    def children(self) -> tuple[Effect, ...]:
+        return self.parts
+
+
+class AnyOrder(Effect):
+    """Parts in any order, each once, any of them left out.
+
+    Fixed gains never hurt and never matter for the order, so they come first by themselves. A gain
+    that depends on the moment is an option as long as something else could be done before it.
+    """
+
+    __slots__ = ("_deeds", "_fixed", "_movable", "parts")
+
+    def __init__(self, parts: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.parts = parts
+        fixed: list[tuple[int, Gain]] = []
+        movable: list[tuple[int, Gain]] = []
+        deeds: list[tuple[int, Deed]] = []
+        for i, part in enumerate(parts):
+            if isinstance(part, Gain):
+                (fixed if part.fixed else movable).append((1 << i, part))
+            elif isinstance(part, Deed):
+                deeds.append((1 << i, part))
+            else:
+                raise TypeError(f"{part!r} cannot stand in an any-order effect")
+        self._fixed = tuple(fixed)
+        self._movable = tuple(movable)
+        self._deeds = tuple(deeds)
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        _, seat, done, entered = frame
+        if not entered:
+            for bit, gain in self._fixed:
+                done |= bit
+                gain.do(state, seat)
+            if not self._deeds and not self._movable:
+                state.stack.pop()
+                return None
+            state.stack[-1] = (self, seat, done, 1)
+        options: list[Action] = []
+        for bit, deed in self._deeds:
+            if not done & bit:
+                options += deed.options(state, seat)
+        if not options:
+            for bit, gain in self._movable:
+                if not done & bit:
+                    state.stack[-1] = (self, seat, done | bit, 1)
+                    gain.do(state, seat)
+                    return None
+            state.stack.pop()
+            return None
+        for bit, gain in self._movable:
+            if not done & bit:
+                options.append(gain.label)
+        options.append(DONE)
+        return options
+
+    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        _, _, done, _ = frame
+        stack = state.stack
+        if action is DONE:
+            stack.pop()
+            for bit, gain in self._movable:
+                if not done & bit:
+                    gain.do(state, seat)
+            return
+        for bit, gain in self._movable:
+            if not done & bit and gain.label is action:
+                stack[-1] = (self, seat, done | bit, 1)
+                gain.do(state, seat)
+                return
+        for bit, deed in self._deeds:
+            if not done & bit and action in deed.options(state, seat):
+                stack[-1] = (self, seat, done | bit, 1)
+                deed.do(state, seat, action)
+                return
+        raise IllegalAction(f"not an option here: {action}")  # pragma: no cover - the door checks first
+
+    def face(self) -> Face:
+        if len(self.parts) == 1:
+            return self.parts[0].face()
+        return {"do": "all", "of": [part.face() for part in self.parts]}
+
+    def children(self) -> tuple[Effect, ...]:
+        return self.parts
+
+
+class Choice(Deed):
+    """One of several branches ("1 clay / 1 coin")."""
+
+    __slots__ = ("_deeds", "_gains", "branches")
+
+    def __init__(self, branches: tuple[Effect, ...]) -> None:
+        super().__init__()
+        self.branches = branches
+        self._gains = tuple(branch for branch in branches if isinstance(branch, Gain))
+        self._deeds = tuple(branch for branch in branches if isinstance(branch, Deed))
+        if len(self._gains) + len(self._deeds) != len(branches):
+            raise TypeError("a branch of a choice must be a gain or a deed")
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        found = [gain.label for gain in self._gains]
+        for deed in self._deeds:
+            found += deed.options(state, seat)
+        return found
+
+    def do(self, state: Any, seat: int, action: Action) -> None:
+        for gain in self._gains:
+            if gain.label is action:
+                gain.do(state, seat)
+                return
+        for deed in self._deeds:
+            if action in deed.options(state, seat):
+                deed.do(state, seat, action)
+                return
+        raise IllegalAction(f"not an option here: {action}")  # pragma: no cover - the door checks first
+
+    def face(self) -> Face:
+        return {"do": "choice", "of": [branch.face() for branch in self.branches]}
+
+    def children(self) -> tuple[Effect, ...]:
+        return self.branches
+
+
+class Cost:
+    """What is paid for a gain: all or nothing, first, once per use."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def payable(self, state: Any, seat: int) -> bool:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def pay(self, state: Any, seat: int) -> None:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def face(self) -> Face:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+
+class Pay(Deed):
+    """Pay the cost to get the gain; the gain is then optional in part as usual."""
+
+    __slots__ = ("_pay", "cost", "gain")
+
+    def __init__(self, cost: Cost, gain: Effect) -> None:
+        super().__init__()
+        self.cost = cost
+        self.gain = gain
+        self._pay = act("pay " + cost.text)
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return [self._pay] if self.cost.payable(state, seat) else []
+
+    def do(self, state: Any, seat: int, action: Action) -> None:
+        self.cost.pay(state, seat)
+        state.stack.append((self.gain, seat, 0, 0))
+
+    def face(self) -> Face:
+        return {"do": "pay", "cost": self.cost.face(), "gain": self.gain.face()}
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.gain,)
+
+
+class Repeat(Deed):
+    """A deed up to ``times`` times, choices anew each time."""
+
+    __slots__ = ("deed", "times")
+
+    def __init__(self, deed: Deed, times: int) -> None:
+        super().__init__()
+        self.deed = deed
+        self.times = times
+
+    def options(self, state: Any, seat: int) -> list[Action]:
+        return self.deed.options(state, seat)
+
+    def do(self, state: Any, seat: int, action: Action) -> None:
+        if self.times > 1:
+            state.stack.append((self, seat, 1, 0))
+        self.deed.do(state, seat, action)
+
+    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        used = frame[2] + 1
+        if action is DONE:
+            state.stack.pop()
+            return
+        if used < self.times:
+            state.stack[-1] = (self, seat, used, 0)
+        else:
+            state.stack.pop()
+        self.deed.do(state, seat, action)
+
+    def face(self) -> Face:
+        return {"do": "repeat", "n": self.times, "of": self.deed.face()}
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.deed,)
+
+
+class ForEachSeat(Effect):
+    """An effect for one seat after the other, in the order that the game gives."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def order(self, state: Any) -> list[int]:
+        """The seats, first to last; asked anew for each seat, so it must not change meanwhile."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        _, seat, at, b = frame
+        order = self.order(state)
+        if at >= len(order):
+            state.stack.pop()
+            return None
+        state.stack[-1] = (self, seat, at + 1, b)
+        state.stack.append((self.effect, order[at], 0, 0))
+        return None
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+
+class Simultaneous(Effect):
+    """Several seats choose at once and secretly; when all have chosen, everything is resolved together.
+
+    Push it with ``seat=EVERYONE`` and the bit mask of the deciding seats as first int. A choice is
+    kept by the game (``choose``) until ``resolve``.
+    """
+
+    __slots__ = ()
+
+    def options_of(self, state: Any, frame: Frame, seat: int) -> list[Action]:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def choose(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        """Keep the seat's choice, secretly."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def resolve(self, state: Any, frame: Frame) -> None:
+        """All have chosen; the frame is off the stack already."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def pending(self, state: Any, frame: Frame) -> tuple[int, ...]:
+        mask = frame[2]
+        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        waiting = self.pending(state, frame)
+        for seat in waiting:
+            options = self.options_of(state, frame, seat)
+            if len(options) == 1 and not self.always_ask:
+                self.take(state, frame, seat, options[0])
+                return None
+        if not waiting:
+            state.stack.pop()
+            state.reveal()
+            self.resolve(state, frame)
+            return None
+        return self.options_of(state, frame, waiting[0])
+
+    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        effect, who, mask, b = frame
+        state.stack[-1] = (effect, who, mask & ~(1 << seat), b)
+        self.choose(state, frame, seat, action)
+
+
+class Chance(Effect):
+    """Chance is a player: what it drew is an action in the log, so replay needs no generator."""
+
+    __slots__ = ()
+
+    verb = "draw"
+
+    def sample(self, state: Any, frame: Frame, rng: Random) -> tuple[int, ...]:
+        """Draw an outcome."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def possible(self, state: Any, frame: Frame, outcome: tuple[int, ...]) -> bool:
+        """Whether chance could have drawn this."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def happen(self, state: Any, frame: Frame, outcome: tuple[int, ...]) -> None:
+        """The outcome takes effect; the frame is off the stack already."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        return WAIT
+
+    def draw(self, state: Any, frame: Frame, rng: Random) -> Action:
+        return self.outcome(self.sample(state, frame, rng))
+
+    def outcome(self, data: tuple[int, ...]) -> Action:
+        return Action(" ".join([self.verb, *map(str, data)]), data)
+
+    def read(self, state: Any, frame: Frame, text: str) -> Action:
+        """The outcome written in a log; refuses what chance could not have drawn."""
+        verb, *numbers = text.split()
+        try:
+            data = tuple(map(int, numbers))
+        except ValueError:
+            data = ()
+        if verb != self.verb or not self.possible(state, frame, data):
+            raise IllegalAction(f"chance cannot draw {text!r} here")
+        return self.outcome(data)
+
+    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+        state.stack.pop()
+        self.happen(state, frame, action.data)
+
+
+class Draw(Chance):
+    """Chance draws some different cards out of a bag, in random order."""
+
+    __slots__ = ()
+
+    def bag(self, state: Any, frame: Frame) -> list[int]:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def count(self, state: Any, frame: Frame) -> int:
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def sample(self, state: Any, frame: Frame, rng: Random) -> tuple[int, ...]:
+        bag = self.bag(state, frame)
+        return tuple(rng.sample(bag, min(self.count(state, frame), len(bag))))
+
+    def possible(self, state: Any, frame: Frame, outcome: tuple[int, ...]) -> bool:
+        bag = self.bag(state, frame)
+        if len(outcome) != min(self.count(state, frame), len(bag)):
+            return False
+        left = list(bag)
+        for card in outcome:
+            if card not in left:
+                return False
+            left.remove(card)
+        return True
+
+
+def register(registry: dict[str, Effect], key: str, effect: Effect) -> Effect:
+    """Name an effect and its parts, so that a frame can be saved by the effect's key."""
+    if not effect.key:
+        effect.key = key
+        registry[key] = effect
+        for i, part in enumerate(effect.children()):
+            register(registry, f"{key}.{i}", part)
+    return effect

@@ -1,0 +1,39 @@
+"""Errors that a caller can act on: each message shows the offending thing."""
+
+
+class GoldenLaneError(ValueError):
+    """Anything that the caller did wrong; the message is one line for people."""
+
+
+class UnknownGame(GoldenLaneError):
+    """There is no game of that name."""
+
+
+class BadOption(GoldenLaneError):
+    """An option of a new game is unknown or has an impossible value."""
+
+
+class BadPosition(GoldenLaneError):
+    """A set-up position is malformed or impossible."""
+
+
+class IllegalAction(GoldenLaneError):
+    """The action cannot be played now; nothing was changed."""
+
+
+class CannotUndo(GoldenLaneError):
+    """Undo would cross what others did or what has become known."""
+
+
+class BadSave(GoldenLaneError):
+    """A saved game is broken, altered, or made with another content."""
+
+
+class ContentError(GoldenLaneError):
+    """A content file has a mistake: file, line and reason."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        super().__init__(f"{file}:{line}: {reason}")
+        self.file = file
+        self.line = line
+        self.reason = reason

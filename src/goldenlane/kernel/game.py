@@ -1,0 +1,44 @@
+"""What a game gives to the kernel: a set of rules for one number of players and one content."""
+
+from random import Random
+from typing import Any
+
+from goldenlane.kernel.content import Content
+from goldenlane.kernel.effect import Effect
+from goldenlane.kernel.state import State
+
+
+class Game:
+    """The unchanging part of a match: options, content, effects by key, and what is asked of a state."""
+
+    name: str
+    seats: int
+    """Seats of players; a solo opponent has none."""
+    options: dict[str, Any]
+    """The options as JSON, from which the same game can be made again."""
+    content: Content
+    effects: dict[str, Effect]
+
+    def start(self) -> State:
+        """The state before the first draw, with the whole game on the stack."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, built field by field."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def scores(self, state: Any) -> list[dict[str, Any]]:
+        """Per player the points by source, the total and the place, as if the game ended now."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """The state as short JSON."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def set_up(self, position: dict[str, Any]) -> State:
+        """The state of a position; what it does not mention has its blank value."""
+        raise NotImplementedError  # pragma: no cover - abstract
+
+    def imagine(self, state: Any, seat: int, rng: Random) -> State:
+        """A state that is consistent with all that the seat knows; the rest is drawn anew."""
+        raise NotImplementedError  # pragma: no cover - abstract

@@ -1,0 +1,265 @@
+"""A match: the checked door to a game in progress, with its log.
+
+The log is the truth; the state is the fold of the log. From it come save, resume, replay, fork and
+undo.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from goldenlane.kernel.action import Action
+from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.errors import BadSave, CannotUndo, GoldenLaneError, IllegalAction
+from goldenlane.kernel.events import Event
+from goldenlane.kernel.game import Game
+from goldenlane.kernel.state import CHANCE, State, advance, apply
+
+FORMAT = 1
+"""Version of the save format; older ones are still read."""
+UNDO = "undo"
+_CHANCE_MARK = "*"
+
+Entry = tuple[int, str]
+"""(seat or CHANCE, notation): one line of the log."""
+
+
+class Match:
+    """A game in progress. Illegal actions raise IllegalAction and change nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seed: int | None = None,
+        position: dict[str, Any] | None = None,
+        chance: Iterable[str] = (),
+    ) -> None:
+        self.game = game
+        self.start_position = position
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        self._rng = Random(seed)
+        self._script: Iterator[str] = iter(chance)
+        self._points: list[tuple[int, State, int]] = []
+        self._barrier = "nothing has been played yet"
+        self.state = game.start() if position is None else game.set_up(position)
+        self.state.events = []
+        advance(self.state)
+        self._collect()
+        self._draw_chance()
+
+    # ---- reading -------------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must act now."""
+        return self.state.to_act
+
+    def legal(self, seat: int) -> list[Action]:
+        """The actions of a seat; empty when it has nothing to decide."""
+        return list(self.state.legal(seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as this seat may know it."""
+        seen = (event.seen_by(seat) for event in self.events[since:])
+        return [event for event in seen if event is not None]
+
+    def scores(self) -> list[dict[str, Any]]:
+        return self.game.scores(self.state)
+
+    def position(self) -> dict[str, Any]:
+        """The present state as short JSON; ``new(..., position=...)`` sets it up again."""
+        return self.game.position(self.state)
+
+    # ---- playing -------------------------------------------------------------------------------
+    def find(self, seat: int, action: Action | str) -> Action:
+        """The legal action of this notation, or IllegalAction with the reason."""
+        if self.over:
+            raise IllegalAction(f"the game is over: {action}")
+        if seat not in self.to_act:
+            who = ", ".join(str(s) for s in self.to_act)
+            raise IllegalAction(f"seat {seat} cannot act now, it is the turn of seat {who}: {action}")
+        text = " ".join(str(action).split())
+        legal = self.state.legal(seat)
+        for option in legal:
+            if option.text == text:
+                return option
+        close = [option.text for option in legal if option.verb == text.partition(" ")[0]] or [
+            option.text for option in legal
+        ]
+        more = f" and {len(close) - 8} more" if len(close) > 8 else ""
+        raise IllegalAction(f"not possible now: {text!r}; possible: {', '.join(close[:8])}{more}")
+
+    def play(self, seat: int, action: Action | str) -> None:
+        """Play a legal action; chance then draws until a player must decide."""
+        found = self.find(seat, action)
+        before = self.state.copy()
+        self._points.append((seat, before, len(self.events)))
+        self._do(seat, found)
+        if self.state.revealed != before.revealed:
+            self._stop_undo("hidden information has become known")
+        self._draw_chance()
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, if nothing has been revealed and nobody acted since."""
+        reason = self.undo_stop(seat)
+        if reason is not None:
+            raise CannotUndo(f"seat {seat} cannot undo: {reason}")
+        _, self.state, events = self._points.pop()
+        self.state.events = []
+        del self.events[events:]
+        self.log.append((seat, UNDO))
+
+    def undo_stop(self, seat: int) -> str | None:
+        """Why the seat cannot undo now; None if it can."""
+        if not self._points:
+            return self._barrier
+        if self._points[-1][0] != seat:
+            return f"seat {self._points[-1][0]} has acted since"
+        return None
+
+    def undo_reach(self, seat: int) -> int:
+        """How many actions the seat could take back, one after the other."""
+        reach = 0
+        for who, _, _ in reversed(self._points):
+            if who != seat:
+                break
+            reach += 1
+        return reach
+
+    def _do(self, seat: int, action: Action) -> None:
+        apply(self.state, seat, action)
+        self.log.append((seat, action.text))
+        self._collect()
+
+    def _draw_chance(self) -> None:
+        while self.state.to_act == (CHANCE,):
+            frame = self.state.stack[-1]
+            effect = frame[0]
+            assert isinstance(effect, Chance)
+            written = next(self._script, None)
+            if written is None:
+                self._do(CHANCE, effect.draw(self.state, frame, self._rng))
+            else:
+                self._do(CHANCE, effect.read(self.state, frame, written))
+            self._stop_undo("chance has decided something since")
+
+    def _stop_undo(self, reason: str) -> None:
+        self._points.clear()
+        self._barrier = reason
+
+    def _collect(self) -> None:
+        if self.state.events:
+            self.events += self.state.events
+        self.state.events = []
+
+    # ---- saving --------------------------------------------------------------------------------
+    def header(self) -> dict[str, Any]:
+        """What a match is made of before its first draw."""
+        data: dict[str, Any] = {"goldenlane": FORMAT, "game": self.game.name, "options": self.game.options}
+        data["content"] = self.game.content.digest
+        if "content" in self.game.options:
+            data["content-text"] = self.game.content.text
+            data["options"] = {k: v for k, v in self.game.options.items() if k != "content"}
+        if self.start_position is not None:
+            data["position"] = self.start_position
+        return data
+
+    def save(self) -> str:
+        """The match as JSON text: header and log. It holds every secret of the game."""
+        data = self.header()
+        data["log"] = [f"{_CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in self.log]
+        data["check"] = _check(data)
+        return json.dumps(data, ensure_ascii=False, indent=1)
+
+    def follow(self, log: Iterable[Entry]) -> None:
+        """Fold a log onto this match, every entry through the checked door."""
+        entries = list(log)
+        done = len(self.log)
+        while done < len(entries):
+            seat, text = entries[done]
+            try:
+                if seat == CHANCE:
+                    raise IllegalAction(f"chance has nothing to draw: {text}")
+                if text == UNDO:
+                    self.undo(seat)
+                else:
+                    self._script = (t for s, t in entries[done + 1 :] if s == CHANCE)
+                    self.play(seat, text)
+            except GoldenLaneError as error:
+                raise BadSave(f"log entry {len(self.log) + 1}: {error}") from error
+            if self.log[done:] != entries[done : len(self.log)]:
+                break
+            done = len(self.log)
+        self._script = iter(())
+        if self.log != entries:
+            at = next(
+                (i for i, (a, b) in enumerate(zip(self.log, entries, strict=False)) if a != b), len(entries)
+            )
+            raise BadSave(f"log entry {at + 1}: the log does not follow the rules")
+
+    def fork(self, *, at: int | None = None, seed: int | None = None) -> "Match":
+        """A new match with the same start and the first ``at`` log entries (all of them by default).
+
+        Draws of chance that follow an action belong to it, so the fork may be a few entries longer.
+        """
+        entries = self.log if at is None else self.log[:at]
+        while len(entries) < len(self.log) and self.log[len(entries)][0] == CHANCE:
+            entries = self.log[: len(entries) + 1]
+        return replay(self.game, entries, position=self.start_position, seed=seed)
+
+
+def replay(
+    game: Game, log: list[Entry], *, position: dict[str, Any] | None = None, seed: int | None = None
+) -> Match:
+    """The match of a log: every action and outcome is checked again."""
+    opening = []
+    for seat, text in log:
+        if seat != CHANCE:
+            break
+        opening.append(text)
+    try:
+        match = Match(game, position=position, seed=seed, chance=opening)
+    except IllegalAction as error:
+        raise BadSave(f"the first draws of the log: {error}") from error
+    match.follow(log)
+    return match
+
+
+def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
+    """Header and log of a saved match, checked for form and alteration."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadSave(f"not a saved game: {error}") from error
+    if not isinstance(data, dict) or "goldenlane" not in data:
+        raise BadSave("not a saved game of Golden Lane")
+    if data["goldenlane"] != FORMAT:
+        raise BadSave(f"saved in format {data['goldenlane']!r}; this program reads format {FORMAT}")
+    for field, kind in (("game", str), ("options", dict), ("content", str), ("log", list), ("check", str)):
+        if not isinstance(data.get(field), kind):
+            raise BadSave(f"the save has no proper {field!r}")
+    if data.pop("check") != _check(data):
+        raise BadSave("the save was altered or damaged: its check sum does not fit")
+    entries: list[Entry] = []
+    for number, line in enumerate(data["log"], 1):
+        mark, _, notation = str(line).partition(" ")
+        if not notation or not (mark == _CHANCE_MARK or mark.isdigit()):
+            raise BadSave(f"log entry {number}: {line!r} is no entry")
+        entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), notation))
+    return data, entries
+
+
+def _check(data: dict[str, Any]) -> str:
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

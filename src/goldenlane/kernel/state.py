@@ -1,0 +1,133 @@
+"""The state of a game in progress, and the loop that carries it from decision to decision.
+
+One explicit stack of small frames is the whole control flow. The top frame decides what happens
+next: its effect does the automatic part and pushes children, or lists options and waits.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldenlane.kernel.action import Action
+from goldenlane.kernel.events import Detail, Event
+
+if TYPE_CHECKING:
+    from goldenlane.kernel.effect import Effect
+
+CHANCE = -1
+"""The seat of chance: a player whose decisions are drawn."""
+NOBODY = -2
+"""A frame that never waits for a decision."""
+EVERYONE = -3
+"""A frame in which several seats decide at once, secretly."""
+
+Frame = tuple["Effect", int, int, int]
+"""(effect, who decides, two ints): plain data, so a state copies and saves in the middle of anything."""
+
+WAIT: list[Action] = []
+"""What a frame's step returns to wait for chance, whose outcomes are sampled and not listed."""
+
+
+class State:
+    """What any game's state has: the stack, the options of the top frame, events, revelations."""
+
+    __slots__ = ("events", "options", "revealed", "stack")
+
+    stack: list[Frame]
+    options: list[Action]
+    """Options of the (first) seat to act; computed once, when the decision comes up."""
+    events: list[Event] | None
+    """Events since they were last collected; None when nobody listens (simulation)."""
+    revealed: int
+    """How often hidden information has become known to somebody (undo stops there)."""
+
+    def __init__(self) -> None:
+        self.stack = []
+        self.options = WAIT
+        self.events = None
+        self.revealed = 0
+
+    def copy_kernel_to(self, other: "State") -> None:
+        """Copy the kernel's part; frames are immutable, so a shallow copy of the stack is a copy."""
+        other.stack = self.stack.copy()
+        other.options = self.options
+        other.events = None
+        other.revealed = self.revealed
+
+    def copy(self) -> "State":
+        raise NotImplementedError  # pragma: no cover - every game has its own
+
+    def push(self, effect: "Effect", seat: int, a: int = 0, b: int = 0) -> None:
+        self.stack.append((effect, seat, a, b))
+
+    def emit(self, kind: str, seat: int, *args: Detail) -> None:
+        """Something all may know has happened."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args))
+
+    def emit_secret(
+        self,
+        kind: str,
+        seat: int,
+        audience: tuple[int, ...],
+        args: tuple[Detail, ...],
+        public: tuple[Detail, ...] | None = (),
+    ) -> None:
+        """Something happened of which only ``audience`` may know ``args``; the others get ``public``."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, args, audience, public))
+
+    def reveal(self) -> None:
+        """Hidden information has become known: undo may not cross this."""
+        self.revealed += 1
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; (CHANCE,) when a draw is due."""
+        if not self.stack:
+            return ()
+        frame = self.stack[-1]
+        if frame[1] == EVERYONE:
+            return frame[0].pending(self, frame)
+        return (frame[1],)
+
+    def legal(self, seat: int) -> list[Action]:
+        """The options of a seat; empty when it has nothing to decide."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        if frame[1] == seat:
+            return self.options
+        if frame[1] == EVERYONE and seat in frame[0].pending(self, frame):
+            return frame[0].options_of(self, frame, seat)
+        return []
+
+
+def advance(state: State) -> None:
+    """Run frames until somebody has a real decision, chance must draw, or the game is over.
+
+    A forced step is not a decision: with one option only the game goes on by itself, unless the
+    effect says that skipping it would tell the others something.
+    """
+    stack = state.stack
+    while stack:
+        frame = stack[-1]
+        effect = frame[0]
+        options = effect.step(state, frame)
+        if options is None:
+            continue
+        if len(options) == 1 and not effect.always_ask:
+            effect.take(state, frame, frame[1], options[0])
+            continue
+        state.options = options
+        return
+    state.options = WAIT
+
+
+def apply(state: State, seat: int, action: Action) -> None:
+    """Play a legal action and go on to the next decision. Trusts its caller; Match is the checked door."""
+    frame = state.stack[-1]
+    frame[0].take(state, frame, seat, action)
+    advance(state)

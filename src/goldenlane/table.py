@@ -1,0 +1,38 @@
+"""The front door: start a match, or take up a saved one."""
+
+from typing import Any
+
+from goldenlane.games import game_of
+from goldenlane.kernel.errors import BadSave, GoldenLaneError
+from goldenlane.kernel.match import Match, parse_save, replay
+
+
+def new(
+    name: str,
+    *,
+    seed: int | None = None,
+    position: dict[str, Any] | None = None,
+    chance: Any = (),
+    **options: Any,
+) -> Match:
+    """Start a match of a game. ``position`` sets up a position; ``chance`` scripts the first draws.
+
+    The options are the game's own (players, setup, variant, modules, ...); ``content`` is the text or
+    path of a content file that replaces the shipped one.
+    """
+    return Match(game_of(name, **options), seed=seed, position=position, chance=chance)
+
+
+def load(text: str, *, seed: int | None = None) -> Match:
+    """Take up a saved match. Chance goes on with ``seed``, or unpredictably."""
+    header, log = parse_save(text)
+    options = dict(header["options"])
+    if "content-text" in header:
+        options["content"] = header["content-text"]
+    try:
+        game = game_of(header["game"], **options)
+    except GoldenLaneError as error:
+        raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
+    if game.content.digest != header["content"]:
+        raise BadSave(f"saved with content {header['content']}, but here it is {game.content.digest}")
+    return replay(game, log, position=header.get("position"), seed=seed)
