@@ -116,32 +116,16 @@ _ANIMATES = np.array([sum(needed == (a, b) or needed == (b, a) for needed in ANI
 _FLIPPED = np.array(FLIP)
 
 
-def _places_of_pairs() -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """For every pair of ingredients a quad that holds it, and which of the quad's six pairs it is."""
-    quads, places = [], []
-    for pair in PAIRS:
-        quad = next(number for number, four in enumerate(QUADS) if set(pair) <= set(four))
-        quads.append(quad)
-        places.append(PAIR_INDEX_OF_FOUR[QUADS[quad].index(pair[0]), QUADS[quad].index(pair[1])])
-    return np.array(quads), np.array(places)
-
-
-PAIRS_OF_FOUR = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-PAIR_INDEX_OF_FOUR = {pair: index for index, pair in enumerate(PAIRS_OF_FOUR)}
-_PAIR_QUAD, _PAIR_PLACE = _places_of_pairs()
-
-
-def _triples() -> NDArray[np.intp]:
-    """`[left-out axis][quad][place]`: the pair of ingredients that stays when one of the three is looked at."""
-    rows = []
-    for left_out in range(4):
-        for quad in QUADS:
-            three = [ingredient for axis, ingredient in enumerate(quad) if axis != left_out]
-            rows.append([PAIR_INDEX[three[1], three[2]], PAIR_INDEX[three[0], three[2]], PAIR_INDEX[three[0], three[1]]])
-    return np.array(rows)
-
-
-_TRIPLE_PAIRS = _triples()
+# Every three ingredients, as the quad that holds them without the ingredient at one of its four places.
+_THREES = [quad[:left_out] + quad[left_out + 1 :] for left_out in range(4) for quad in QUADS]
+# [three][looked at]: the pair that stays when one of the three is looked at.
+_PAIR_BESIDE = np.array(
+    [[PAIR_INDEX[three[1], three[2]], PAIR_INDEX[three[0], three[2]], PAIR_INDEX[three[0], three[1]]] for three in _THREES]
+)
+# [pair]: some three that holds it, and which of the three is not in the pair.
+_PAIR_THREE, _PAIR_BUT = np.array(
+    [np.argwhere(_PAIR_BESIDE == pair)[0] for pair in range(len(PAIRS))], dtype=np.intp
+).T
 
 
 def entropy(chances: Floats) -> Floats:
@@ -158,9 +142,11 @@ def advise(knowledge: Knowledge) -> Advice:
     if not marginals.total > 0:
         raise NoWorlds
     quads = knowledge.quad_counts(range(len(QUADS)))
-    pairs = _pair_counts(quads)
-    mixes = _mix_advice(quads, pairs, marginals)
-    return Advice(mixes, _sale_advice(mixes.results), theory_advice(marginals), _golem_advice(knowledge, pairs, marginals))
+    threes = np.concatenate([quads.sum(axis=left_out + 1) for left_out in range(4)])
+    pairs = _pair_counts(threes)
+    mixes = _mix_advice(threes, pairs, marginals)
+    golem = _golem_advice(knowledge, pairs, marginals)
+    return Advice(mixes, _sale_advice(mixes.results), theory_advice(marginals), golem)
 
 
 def theory_advice(marginals: Marginals) -> TheoryAdvice:
@@ -172,27 +158,24 @@ def theory_advice(marginals: Marginals) -> TheoryAdvice:
     return TheoryAdvice(right, hedged, hedged.argmax(axis=2))
 
 
-def _pair_counts(quads: Floats) -> Floats:
+def _pair_counts(threes: Floats) -> Floats:
     """`[pair][alchemical][alchemical]`."""
-    tables = []
-    for kept in PAIRS_OF_FOUR:
-        tables.append(quads.sum(axis=tuple(axis + 1 for axis in range(4) if axis not in kept)))
-    return np.stack(tables, axis=1)[_PAIR_QUAD, _PAIR_PLACE]
+    sums = np.stack([threes.sum(axis=but + 1) for but in range(3)])
+    return sums[_PAIR_BUT, _PAIR_THREE]
 
 
-def _mix_advice(quads: Floats, pairs: Floats, marginals: Marginals) -> MixAdvice:
+def _mix_advice(threes: Floats, pairs: Floats, marginals: Marginals) -> MixAdvice:
     results = pairs.reshape(28, 64) @ _MAKES / marginals.total
     worlds_after = (results**2).sum(axis=1) * marginals.total
     # Squares left after each result, [pair][potion]: of the two mixed ingredients ...
     makes = _MAKES.reshape(8, 8, 7)
-    left = ((pairs[:, :, :, None] * makes).sum(axis=2) > 0).sum(axis=1)
-    left += ((pairs[:, :, :, None] * makes).sum(axis=1) > 0).sum(axis=1)
+    possible = (pairs[:, :, :, None] > 0) & (makes > 0)
+    left = possible.any(axis=2).sum(axis=1) + possible.any(axis=1).sum(axis=1)
     # ... and of the six others, from the joint counts of three ingredients.
-    threes = np.concatenate([quads.sum(axis=axis + 1) for axis in range(4)])
     for looked_at in range(3):
         tables = np.moveaxis(threes, looked_at + 1, 1).reshape(-1, 8, 64)
         squares = (tables @ _MAKES > 0).sum(axis=1)
-        np.add.at(left, _TRIPLE_PAIRS[:, looked_at], squares)
+        np.add.at(left, _PAIR_BESIDE[:, looked_at], squares)
     now = np.count_nonzero(marginals.alchemicals)
     crossed_out = (results * (now - left)).sum(axis=1)
     return MixAdvice(results, entropy(results), worlds_after, crossed_out)
@@ -222,24 +205,18 @@ def _golem_advice(knowledge: Knowledge, pairs: Floats, marginals: Marginals) -> 
 
 def _reaction_counts(knowledge: Knowledge, masks: NDArray[np.uint32]) -> Floats:
     """`[ingredient][reaction]`: what the golem does depends on the neutralizing pair alone."""
-    live, weights = knowledge.live, knowledge.weights()
-    counts = np.zeros((8, 4))
-    for ingredient in range(8):
-        kinds = alchemical_of()[ingredient].take(live) >> 1
-        for kind in range(4):
-            places = np.flatnonzero(kinds == kind)
-            part = None if weights is None else weights.take(places)
-            counts[ingredient] += golem_sums(masks.take(places), part) @ _REACTS[kind]
-    return counts
+    kinds = (knowledge.restrict(column) >> 1 for column in alchemical_of())
+    tables = golem_sums(masks, knowledge.weights(), kinds, 4)
+    return np.stack([np.einsum("kg,kgr->r", table, _REACTS) for table in tables])
 
 
 def _animation_counts(knowledge: Knowledge, masks: NDArray[np.uint32]) -> Floats:
     """`[pair]`: the worlds in which this pair of ingredients animates the golem."""
-    live, weights = knowledge.live, knowledge.weights()
+    weights = knowledge.weights()
     counts = np.zeros(64)
     for number in range(len(ANIMATING_PAIRS)):
         golems: Floats = np.bitwise_count(masks & np.uint32(ANIMATED_BY[number])).astype(np.float64)
         if weights is not None:
             golems = golems * weights
-        counts += np.bincount(animating_ingredients()[number].take(live), golems, 64)
+        counts += np.bincount(knowledge.restrict(animating_ingredients()[number]), golems, 64)
     return counts[[8 * first + second for first, second in PAIRS]]

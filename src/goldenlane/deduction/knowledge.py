@@ -93,7 +93,7 @@ class Knowledge:
     def add(self, fact: Fact) -> None:
         """Learn a fact: drop every world in which it is false."""
         self.facts += (fact,)
-        masks = fact.table.take(self._take(_column(fact)))
+        masks = fact.table.take(self.restrict(_column(fact)))
         if not fact.about_golem:
             self._keep(np.flatnonzero(masks))
             return
@@ -109,7 +109,8 @@ class Knowledge:
         if self._golems is not None:
             self._golems = self._golems.take(places)
 
-    def _take(self, column: NDArray[T]) -> NDArray[T]:
+    def restrict(self, column: NDArray[T]) -> NDArray[T]:
+        """A column over all 40,320 assignments, cut down to the live ones."""
         return column if self._live is None else column.take(self._live)
 
     def weighted(self, weights: Floats) -> Knowledge:
@@ -148,7 +149,7 @@ class Knowledge:
 
     def load(self) -> Floats | None:
         """The weight of every live assignment with all its golems; None if it is 24 for each."""
-        weights = None if self._weights is None else self._take(self._weights)
+        weights = None if self._weights is None else self.restrict(self._weights)
         if self._golems is None:
             return None if weights is None else weights * GOLEM_COUNT
         counts = np.bitwise_count(self._golems).astype(np.float64)
@@ -156,7 +157,7 @@ class Knowledge:
 
     def weights(self) -> Floats | None:
         """The weight of every live assignment, golems aside; None if it is 1 for each."""
-        return None if self._weights is None else self._take(self._weights)
+        return None if self._weights is None else self.restrict(self._weights)
 
     def marginals(self) -> Marginals:
         """Counts for every ingredient and alchemical and for every golem."""
@@ -174,7 +175,7 @@ class Knowledge:
         load = self.load()
         codes = quad_code()
         tables = np.stack(
-            [np.bincount(self._take(codes[quad]), weights=load, minlength=4096) for quad in quads]
+            [np.bincount(self.restrict(codes[quad]), weights=load, minlength=4096) for quad in quads]
         ).astype(np.float64)
         if load is None:
             tables *= GOLEM_COUNT
@@ -183,11 +184,12 @@ class Knowledge:
     def _golem_counts(self, total: float) -> Floats:
         if self._golems is None:
             return np.full(GOLEM_COUNT, total / GOLEM_COUNT)
-        return golem_sums(self._golems, self.weights())
+        one_group = np.zeros(len(self._golems), dtype=np.uint8)
+        return golem_sums(self._golems, self.weights(), [one_group], 1)[0][0]
 
     def count(self, fact: Fact) -> float:
         """In how many worlds (or how much weight) the fact is true as well."""
-        masks = fact.table.take(self._take(_column(fact)))
+        masks = fact.table.take(self.restrict(_column(fact)))
         if self._golems is not None:
             masks &= self._golems
         weights = self.weights()
@@ -224,7 +226,18 @@ def _column(fact: Fact) -> NDArray[np.uint8]:
     return pair_code()[PAIR_INDEX[first, second]]
 
 
-def golem_sums(masks: NDArray[np.uint32], weights: Floats | None) -> Floats:
-    """`[golem]`: the weight of all masks that hold it (two histograms of half a mask each)."""
-    halves = (masks & _LOW, masks >> np.uint32(_HALF))
-    return np.concatenate([np.bincount(half, weights, 1 << _HALF) @ _MEMBERS for half in halves])
+def golem_sums(
+    masks: NDArray[np.uint32], weights: Floats | None, groups: Iterable[NDArray[np.uint8]], count: int
+) -> list[Floats]:
+    """For each grouping `[group][golem]`: the weight of all masks of a group that hold the golem.
+
+    A grouping gives every mask a number below `count`. Golems are counted by two histograms, of half a mask
+    each: a histogram costs the same whether it has one bar or thousands.
+    """
+    halves = [(masks & _LOW).astype(np.intp), (masks >> np.uint32(_HALF)).astype(np.intp)]
+    tables = []
+    for grouping in groups:
+        offset = grouping.astype(np.intp) << _HALF
+        bars = [np.bincount(half + offset, weights, count << _HALF).reshape(count, -1) for half in halves]
+        tables.append(np.concatenate([bar @ _MEMBERS for bar in bars], axis=1))
+    return tables
