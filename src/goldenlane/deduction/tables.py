@@ -67,7 +67,12 @@ def pair_code() -> NDArray[np.uint8]:
 def quad_code() -> NDArray[np.uint16]:
     """`[quad][assignment]`: the four alchemicals as digits in base 8."""
     alchemical = alchemical_of().astype(np.uint16)
-    table = np.stack([((alchemical[a] * 8 + alchemical[b]) * 8 + alchemical[c]) * 8 + alchemical[d] for a, b, c, d in QUADS])
+    table = np.stack(
+        [
+            ((alchemical[a] * 8 + alchemical[b]) * 8 + alchemical[c]) * 8 + alchemical[d]
+            for a, b, c, d in QUADS
+        ]
+    )
     _frozen(table)
     return table
 
