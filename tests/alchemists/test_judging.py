@@ -1,6 +1,7 @@
 """The judge against a plain search through all 40,320 assignments."""
 
 import random
+from functools import cache
 from itertools import combinations, permutations, product
 
 import numpy as np
@@ -20,17 +21,19 @@ from goldenlane.games.alchemists.judging import (
     judge_theory,
 )
 
-# Typed from the rules page, not taken from the program: signs (1 is plus) and large aspects of every alchemical.
+# Typed from the rules page, not taken from the program: plus signs and large aspects of every alchemical.
 SIGNS = np.array([[0, 1, 0], [1, 0, 1], [1, 0, 0], [0, 1, 1], [0, 0, 1], [1, 1, 0], [0, 0, 0], [1, 1, 1]])
 LARGE = np.array([[0, 0, 1], [0, 0, 1], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 1, 1], [1, 1, 1]])
 WORLDS = np.array(list(permutations(range(8))))
 Mask = NDArray[np.bool_]
 
 
+@cache
 def has(ingredient: int, color: int, sign: int) -> Mask:
     return np.asarray(SIGNS[WORLDS[:, ingredient], color] == 1 - sign)
 
 
+@cache
 def makes(first: int, second: int, potion: int) -> Mask:
     a, b = WORLDS[:, first], WORLDS[:, second]
     fits = (SIGNS[a] == SIGNS[b]) & (LARGE[a] != LARGE[b])
@@ -111,10 +114,8 @@ def test_theories_against_brute_force() -> None:
             verdict = judge_theory(theory, demonstration)
             claim = WORLDS[:, theory.ingredient] == theory.alchemical
             claims.append(claim)
-            agrees = SIGNS[WORLDS[:, theory.ingredient]] == SIGNS[theory.alchemical]
-            safe = tuple(
-                color for color in range(3) if (worlds & np.delete(agrees, color, axis=1).all(axis=1)).any()
-            )
+            signs = [has(theory.ingredient, c, 1 - int(SIGNS[theory.alchemical, c])) for c in range(3)]
+            safe = tuple(color for color in range(3) if (worlds & signs[color - 1] & signs[color - 2]).any())
             assert verdict.debunked == (not (worlds & claim).any())
             assert verdict.safe_hedges == safe
             assert english(verdict.why, demonstration)

@@ -1,13 +1,14 @@
 """Every example of debunking in the chapter The Royal Encyclopedia.
 
-SE and SP are lines of the English and the Polish rulebook; both editions tell the same examples. Where an icon
-is missing in the text, the rules page reconstructs it: the blue article lists B+ four times.
+SE and SP are lines of the English and the Polish rulebook; both editions tell the same examples. Where an
+icon is missing in the text, the rules page reconstructs it: the blue article lists B+ four times.
 """
 
 from itertools import combinations
 
 import pytest
 
+from goldenlane.deduction import Knowledge, facts
 from goldenlane.games.alchemists.alchemy import (
     INGREDIENTS,
     MIX,
@@ -137,10 +138,11 @@ def test_hedging_against_scorpion_in_the_red_article() -> None:
 
 def test_only_the_current_demonstration_counts() -> None:
     """SE 469-471, SP 389-391: two demonstrations that disprove an article together do so not one by one."""
-    # Toad and mushroom have the same red sign by the first, claw and toad by the second; neither says "blue".
-    for demonstration in (
-        mix("toad", "mushroom", "R+"),
-        mix("toad", "claw", "R+"),
-        mix("mushroom", "claw", "R+"),
-    ):
+    demonstrations = [mix("mushroom", "scorpion", "R+"), mix("toad", "scorpion", "R+")]
+    for demonstration in demonstrations:
         assert not judge_article(BLUE, demonstration).debunked
+    both = Knowledge(facts.mix(shown.first, shown.second, [shown.potion]) for shown in demonstrations)
+    assert both.worlds
+    for ingredient, sign in BLUE.entries:
+        both.add(facts.aspect(ingredient, BLUE.color, sign))
+    assert not both.worlds

@@ -1,7 +1,7 @@
 """Every example of deduction about classes and the golem.
 
-SE and SP are lines of the English and the Polish rulebook; both editions tell the same examples. Where an icon
-is missing in the text, the rules page reconstructs it.
+SE and SP are lines of the English and the Polish rulebook; both editions tell the same examples. Where an
+icon is missing in the text, the rules page reconstructs it.
 """
 
 from itertools import combinations

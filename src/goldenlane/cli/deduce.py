@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 from goldenlane.cli.cases import BadCase, answers, inside, only_keys, print_json, shown
 from goldenlane.deduction import Fact, Knowledge, parse_fact
@@ -73,7 +73,9 @@ def _show(console: Console, facts: list[Fact], found: dict[str, Any]) -> None:
 
 
 def _show_advice(console: Console, given: dict[str, Any]) -> None:
-    mixes = Table("mix", "bits", "squares crossed out", *given["mixes"][0]["results"], title="Best mixes")
+    mixes = Table(
+        Column("mix", no_wrap=True), "bits", "crossed out", *given["mixes"][0]["results"], title="Best mixes"
+    )
     for mix in sorted(given["mixes"], key=lambda mix: -mix["bits"])[:8]:
         chances = (_chance(chance, 1) for chance in mix["results"].values())
         mixes.add_row(

@@ -172,4 +172,4 @@ def _show(console: Console, verdict: dict[str, Any]) -> None:
         outcome = "debunked." if falls else "stands."
         seals = f" Properly hedged: {', '.join(safe) or 'no seal'}." if falls else ""
         console.print(f"{name}{outcome}{seals}", highlight=False)
-    console.print(verdict["why"], highlight=False)
+    console.print(verdict["why"], highlight=False, soft_wrap=True)

@@ -112,7 +112,7 @@ class Reason:
 
     * `possible`: some world agrees with it;
     * `wrong-sign`: each of `ingredients` is shown to have the other sign of `color`;
-    * `two-color-rule`: `ingredients`, the two mixed ones, cannot both have `sign` in `color` with that potion;
+    * `two-color-rule`: `ingredients`, the two mixed ones, cannot both have `sign` in `color` if they make it;
     * `opposite-signs`: the same, because ingredients that make the neutral potion differ in every sign;
     * `only-four`: only four alchemicals have `sign` in `color`, too few for `ingredients` (the listed ones).
     """
