@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from goldenlane.deduction import Knowledge, facts, parse_fact
 from goldenlane.deduction.answer import answer
+from goldenlane.deduction.tables import BLOCK, alchemical_of
 
 INGREDIENTS = ["mushroom", "fern", "toad", "claw", "flower", "mandrake", "scorpion", "feather"]
 CODES = ["npN", "pnP", "pNn", "nPp", "Nnp", "Ppn", "NNN", "PPP"]
@@ -213,11 +214,15 @@ def test_count_of_a_fact_is_what_learning_it_leaves() -> None:
 
 def test_weights_are_soft_evidence() -> None:
     rng = random.Random(14)
-    weights = np.random.default_rng(14).random(len(ASSIGNMENTS))
+    by_number = np.random.default_rng(14).random(len(ASSIGNMENTS))
+    number = {
+        assignment: place for place, assignment in enumerate(zip(*alchemical_of().tolist(), strict=True))
+    }
+    weights = by_number[[number[tuple(assignment)] for assignment in ASSIGNMENTS.tolist()]]
     for _ in range(30):
         case = random_case(rng)
         last = random_fact(rng)
-        known = Knowledge(parse_fact(fact) for fact in case).weighted(weights)
+        known = Knowledge(parse_fact(fact) for fact in case).weighted(by_number)
         worlds = np.broadcast_to(weights[:, None], (len(ASSIGNMENTS), 24))
         for fact in case:
             worlds = worlds * brute(fact)
@@ -262,10 +267,11 @@ def test_samples_follow_the_weights() -> None:
     weights = np.zeros(40_320)
     weights[[5, 40_000]] = [1.0, 3.0]
     known = Knowledge().weighted(weights)
-    counts = {tuple(ASSIGNMENTS[number].tolist()): 0 for number in (5, 40_000)}
+    light, heavy = (tuple(alchemical_of()[:, number].tolist()) for number in (5, 40_000))
+    counts = {light: 0, heavy: 0}
     for _ in range(400):
         counts[known.sample(generator)[0]] += 1
-    assert 60 < counts[tuple(ASSIGNMENTS[5].tolist())] < 140
+    assert 60 < counts[light] < 140
 
 
 def test_nothing_to_draw_from() -> None:
@@ -274,3 +280,11 @@ def test_nothing_to_draw_from() -> None:
         known.sample(np.random.default_rng(1))
     with pytest.raises(ValueError, match="no world is left"):
         Knowledge().weighted(np.zeros(40_320)).sample(np.random.default_rng(1))
+
+
+def test_assignments_stand_in_blocks() -> None:
+    """Sixteen neighbors differ only inside neutralizing pairs, and all 40,320 assignments are there."""
+    columns = alchemical_of()
+    assert len(set(zip(*columns.tolist(), strict=True))) == 40_320
+    kinds = (columns // 2).reshape(8, -1, BLOCK)
+    assert (kinds == kinds[:, :, :1]).all()

@@ -15,6 +15,7 @@ from goldenlane.deduction.knowledge import Floats, Knowledge, Marginals, golem_s
 from goldenlane.deduction.tables import (
     ANIMATED_BY,
     ANIMATING_PAIRS,
+    BLOCK,
     GOLEM_COUNT,
     PAIR_INDEX,
     PAIRS,
@@ -161,10 +162,10 @@ class _Counts:
 
 
 def _counts(knowledge: Knowledge) -> _Counts:
-    marginals = knowledge.marginals()
+    quads = knowledge.quad_counts(range(len(QUADS)))
+    marginals = knowledge.marginals(quads)
     if not marginals.total > 0:
         raise NoWorlds
-    quads = knowledge.quad_counts(range(len(QUADS)))
     threes = np.concatenate([quads.sum(axis=left_out + 1) for left_out in range(4)])
     sums = np.stack([threes.sum(axis=but + 1) for but in range(3)])
     return _Counts(marginals, threes, sums[_PAIR_BUT, _PAIR_THREE])
@@ -240,9 +241,16 @@ def _golem_advice(knowledge: Knowledge, counts: _Counts) -> GolemAdvice:
 
 
 def _reaction_counts(knowledge: Knowledge, masks: NDArray[np.uint32]) -> Floats:
-    """`[ingredient][reaction]`: what the golem does depends on the neutralizing pair alone."""
-    kinds = (knowledge.restrict(column) >> np.uint8(1) for column in alchemical_of())
-    tables = golem_sums(masks, knowledge.weights(), kinds, 4)
+    """`[ingredient][reaction]`: what the golem does depends on the neutralizing pairs alone.
+
+    So assignments of one block with the same golems, which stand side by side, are counted as one.
+    """
+    live, weights = knowledge.live, knowledge.weights()
+    blocks = live // BLOCK
+    starts = np.flatnonzero(np.append(True, (blocks[1:] != blocks[:-1]) | (masks[1:] != masks[:-1])))
+    sums = np.add.reduceat(np.ones(len(live)) if weights is None else weights, starts)
+    kinds = (column.take(live.take(starts)) >> np.uint8(1) for column in alchemical_of())
+    tables = golem_sums(masks.take(starts), sums, kinds, 4)
     return np.stack([np.einsum("kg,kgr->r", table, _REACTS) for table in tables])
 
 

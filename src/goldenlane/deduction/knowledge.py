@@ -116,7 +116,8 @@ class Knowledge:
         return column if self._live is None else column.take(self._live)
 
     def weighted(self, weights: Floats) -> Knowledge:
-        """The same worlds under soft evidence: a weight of at least 0 for each of the 40,320 assignments.
+        """The same worlds under soft evidence: a weight of at least 0 for each of the 40,320 assignments,
+        in the order of the columns of `alchemical_of()`.
 
         Weights multiply those given before. Counts become sums of weights; `worlds` and `assignments`
         stay counts of worlds that no fact excludes.
@@ -161,11 +162,15 @@ class Knowledge:
         """The weight of every live assignment, golems aside; None if it is 1 for each."""
         return None if self._weights is None else self.restrict(self._weights)
 
-    def marginals(self) -> Marginals:
-        """Counts for every ingredient and alchemical and for every golem."""
-        first, last = self.quad_counts((0, len(QUADS) - 1))
+    def marginals(self, quads: Floats | None = None) -> Marginals:
+        """Counts for every ingredient and alchemical and for every golem.
+
+        Who already has the `quad_counts` of all quads hands them over.
+        """
+        if quads is None:
+            quads = self.quad_counts((0, len(QUADS) - 1))
         alchemicals = np.empty((8, 8))
-        for quad, table in ((QUADS[0], first), (QUADS[-1], last)):
+        for quad, table in ((QUADS[0], quads[0]), (QUADS[-1], quads[-1])):
             for axis, ingredient in enumerate(quad):
                 others = tuple(other for other in range(4) if other != axis)
                 alchemicals[ingredient] = table.sum(axis=others)
