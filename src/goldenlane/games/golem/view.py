@@ -7,8 +7,9 @@ and the decks with their order.
 from typing import Any
 
 from goldenlane.games.golem.flow import PHASES
+from goldenlane.games.golem.foresight import foresight
 from goldenlane.games.golem.names import BOOK_COLORS, COLORS, DISTRICTS, GOODS, ROWS, UPGRADES, golem_name
-from goldenlane.games.golem.scoring import breakdown, menorahs
+from goldenlane.games.golem.scoring import GOAL_KINDS, breakdown, menorahs, reached
 from goldenlane.games.golem.setup import SIDES
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.kernel.state import CHANCE, EVERYONE
@@ -102,6 +103,8 @@ def player_view(state: GolemState, who: int, seat: int | None) -> dict[str, Any]
         "rabbi-placed": bool(player.rabbi),
         "no-control-cost": bool(player.no_control),
         "points": breakdown(state, who, goals=shown),
+        "progress": {kind: reached(player, kind) for kind in GOAL_KINDS},
+        "due": foresight(state, who),
     }
 
 
