@@ -33,7 +33,7 @@ class Match:
         self,
         game: Game,
         *,
-        seed: int | None = None,
+        seed: int | Random | None = None,
         position: dict[str, Any] | None = None,
         chance: Iterable[str] = (),
     ) -> None:
@@ -41,7 +41,7 @@ class Match:
         self.start_position = position
         self.log: list[Entry] = []
         self.events: list[Event] = []
-        self._rng = Random(seed)
+        self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
         self._barrier = "nothing has been played yet"
@@ -208,7 +208,7 @@ class Match:
             )
             raise BadSave(f"log entry {at + 1}: the log does not follow the rules")
 
-    def fork(self, *, at: int | None = None, seed: int | None = None) -> "Match":
+    def fork(self, *, at: int | None = None, seed: int | Random | None = None) -> "Match":
         """A new match with the same start and the first ``at`` log entries (all of them by default).
 
         Draws of chance that follow an action belong to it, so the fork may be a few entries longer.
@@ -220,7 +220,7 @@ class Match:
 
 
 def replay(
-    game: Game, log: list[Entry], *, position: dict[str, Any] | None = None, seed: int | None = None
+    game: Game, log: list[Entry], *, position: dict[str, Any] | None = None, seed: int | Random | None = None
 ) -> Match:
     """The match of a log: every action and outcome is checked again."""
     opening = []
