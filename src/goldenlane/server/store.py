@@ -320,3 +320,13 @@ def _migrate(connection: Connection) -> None:
 
 Listener = Callable[[int, int], None]
 """Called with (table id, seq) when another process may have changed a table; seq -1: its seats."""
+
+
+def check(store: Store) -> None:
+    """Open a store once, so that a wrong address is told before anything is served."""
+
+    async def once() -> None:
+        await store.open()
+        await store.close()
+
+    asyncio.run(once())
