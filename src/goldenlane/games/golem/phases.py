@@ -98,8 +98,12 @@ class Steps(Effect):
 
 
 def new_turn_order(state: GolemState) -> None:
-    """Phase 4: rabbis from the top tile down, then the printed space from left to right."""
+    """Phase 4: rabbis from the top tile down, then the printed space from left to right. They go home."""
     state.order = [seat for seat in state.rabbis if seat >= 0] + state.printed
+    state.rabbis = [-1] * len(state.action_tiles)
+    state.printed.clear()
+    for player in state.players:
+        player.rabbi = 0
     state.emit("turn-order", -1, *state.order)
 
 
