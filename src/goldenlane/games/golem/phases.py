@@ -1,6 +1,6 @@
 """Phases 2 and 4 to 7: golem movement, turn order, characters, income and upgrade, golem control."""
 
-from goldenlane.games.golem.artifacts import push_rewards
+from goldenlane.games.golem.artifacts import push_rewards, reward
 from goldenlane.games.golem.gains import gain, pay, student_income
 from goldenlane.games.golem.golems import forward_options, step_golem
 from goldenlane.games.golem.names import (
@@ -171,7 +171,7 @@ class Income(Effect):
         for artifact in range(4):
             bit = 1 << _FIRST_ARTIFACT + artifact
             if player.completed(artifact) and not taken & bit:
-                moves = state.rules.moves[player.artifact][artifact]
+                moves = state.rules.moves[reward(state, seat, artifact)]
                 moving |= moves
                 if moves:
                     movers |= bit
