@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.helpers import changes, mine, options, play, rabbi, table
 
 DEEDS: list[tuple[str, list[str], dict[str, Any], dict[str, int]]] = [
@@ -55,7 +56,11 @@ def test_A8_moves_one_golem_back_and_another_forward() -> None:
 
 def test_A7_saves_golem_control_for_this_round_only() -> None:
     """Rulebook L662; Ruling G-56: with A7 all prices are 0 this round."""
-    start = {"phase": 7, "round": 1, "players": [{"golems": ["red 5"], "goods": [0, 0, 9, 10], "no-control": 1}]}
+    start = {
+        "phase": 7,
+        "round": 1,
+        "players": [{"golems": ["red 5"], "goods": [0, 0, 9, 10], "no-control": 1}],
+    }
     match = table(start)
     assert mine(match)["knowledge"] == 9
     assert mine(match)["no-control-cost"] is False

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.helpers import activate
 
 TILES: list[tuple[str, int, list[str], dict[str, Any], dict[str, int]]] = [
@@ -46,7 +47,9 @@ TILES: list[tuple[str, int, list[str], dict[str, Any], dict[str, int]]] = [
 
 
 @pytest.mark.parametrize(("district", "tile", "moves", "own", "expected"), TILES)
-def test_tile(district: str, tile: int, moves: list[str], own: dict[str, Any], expected: dict[str, int]) -> None:
+def test_tile(
+    district: str, tile: int, moves: list[str], own: dict[str, Any], expected: dict[str, int]
+) -> None:
     laid = {"lying": 1, **expected}
     assert activate(district, tile, *moves, **own) == {name: n for name, n in laid.items() if n}
 
@@ -79,7 +82,9 @@ CANNOT: list[tuple[str, int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("district", "tile", "own"), CANNOT)
-def test_tile_that_cannot_be_used_only_lays_the_golem_down(district: str, tile: int, own: dict[str, Any]) -> None:
+def test_tile_that_cannot_be_used_only_lays_the_golem_down(
+    district: str, tile: int, own: dict[str, Any]
+) -> None:
     """Ruling G-04: all or nothing for a cost. Ruling G-05: section I and research 0 cannot go back.
 
     Ruling G-02: no gold is bought that finds no place. Without an option the tile asks nothing.

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.helpers import changes, mine, numbers, options, play, pour, rabbi, rows, table
 
 

@@ -1,6 +1,7 @@
 """The worked examples of golem movement, characters, income, golem control and final scoring."""
 
 import pytest
+
 from tests.helpers import changes, mine, options, play, table
 
 

@@ -1,7 +1,8 @@
 """The rulebook's set-up, its introductory table and the examples in it."""
 
-import goldenlane as gl
 import pytest
+
+import goldenlane as gl
 from tests.helpers import mine
 
 
