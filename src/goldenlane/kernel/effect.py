@@ -218,7 +218,9 @@ class AnyOrder(Effect):
                 gain.do(state, seat)
                 return
         # Of several parts that offer it, the one with the fewest ways: the others stay open to more.
-        ways = [(len(found), bit, deed) for bit, deed, found in self._open(state, seat, done) if action in found]
+        ways = [
+            (len(found), bit, deed) for bit, deed, found in self._open(state, seat, done) if action in found
+        ]
         _, bit, deed = min(ways, key=lambda way: way[:2])
         stack[-1] = (self, seat, done | bit, 1)
         deed.do(state, seat, action)
@@ -453,13 +455,13 @@ class Chance(Effect):
 
     def read(self, state: Any, frame: Frame, text: str) -> Action:
         """The outcome written in a log; refuses what chance could not have drawn."""
-        verb, *numbers = text.split()
+        words = text.split() if isinstance(text, str) else []
         try:
-            data = tuple(map(int, numbers))
+            data = tuple(map(int, words[1:]))
         except ValueError:
-            data = ()
-        if verb != self.verb or not self.possible(state, frame, data):
-            raise IllegalAction(f"chance cannot draw {text!r} here")
+            words = []
+        if words[:1] != [self.verb] or not self.possible(state, frame, data):
+            raise IllegalAction(f"chance cannot draw {text!r} here, it draws {self.verb!r} and numbers")
         return self.outcome(data)
 
     def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
