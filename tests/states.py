@@ -11,7 +11,9 @@ def slots_of(thing: Any) -> list[str]:
     return [slot for kind in reversed(type(thing).__mro__) for slot in getattr(kind, "__slots__", ())]
 
 
-def differences(one: Any, other: Any, *, but: tuple[str, ...] = ("events",), where: str = "state") -> list[str]:
+def differences(
+    one: Any, other: Any, *, but: tuple[str, ...] = ("events",), where: str = "state"
+) -> list[str]:
     """Where two states differ, slot by slot; the slots named in ``but`` are left out.
 
     ``events`` are a mailbox that is emptied after every step, not a part of the position.
@@ -22,9 +24,15 @@ def differences(one: Any, other: Any, *, but: tuple[str, ...] = ("events",), whe
         if len(one) != len(other):
             return [f"{where}: {one!r} != {other!r}"]
         pairs = zip(one, other, strict=True)
-        return [line for i, (a, b) in enumerate(pairs) for line in differences(a, b, but=but, where=f"{where}[{i}]")]
+        return [
+            line
+            for i, (a, b) in enumerate(pairs)
+            for line in differences(a, b, but=but, where=f"{where}[{i}]")
+        ]
     if isinstance(one, Effect | Action) or not slots_of(one):
-        return [] if one is other or (not slots_of(one) and one == other) else [f"{where}: {one!r} != {other!r}"]
+        return (
+            [] if one is other or (not slots_of(one) and one == other) else [f"{where}: {one!r} != {other!r}"]
+        )
     return [
         line
         for slot in slots_of(one)

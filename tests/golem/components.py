@@ -43,7 +43,10 @@ def miscounts(state: GolemState) -> list[str]:
         need(graves <= player.destroyed, f"graves of seat {seat}: {graves}")
         need(player.golems == sorted(player.golems), f"golems of seat {seat} out of order: {player.golems}")
         need(sum(player.gold) <= GOLD, f"gold of seat {seat}: {player.gold}")
-        need(all(0 <= n <= i + 1 for i, n in enumerate(player.gold)), f"cauldrons of seat {seat}: {player.gold}")
+        need(
+            all(0 <= n <= i + 1 for i, n in enumerate(player.gold)),
+            f"cauldrons of seat {seat}: {player.gold}",
+        )
         need(min(player.goods[:3]) >= 0, f"goods of seat {seat}: {player.goods}")
         for slots, first in ((player.golden, 6), (player.gray, 8)):
             placed = sorted(first + side // 2 for side in slots if side >= 0)

@@ -164,7 +164,9 @@ def test_a_loaded_save_is_the_same_match(players: int) -> None:
             again = gl.load(text)
             assert again.save() == text
             assert differences(again.state, match.state) == []
-            assert [again.undo_reach(s) for s in range(players)] == [match.undo_reach(s) for s in range(players)]
+            assert [again.undo_reach(s) for s in range(players)] == [
+                match.undo_reach(s) for s in range(players)
+            ]
 
 
 def test_a_fork_leaves_the_match_alone_and_may_go_another_way() -> None:
