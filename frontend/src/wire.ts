@@ -72,6 +72,7 @@ export interface Table {
   created: number;
   moved: number;
   next: string | null;
+  content: string;
 }
 
 /** My tables (found again by the browser's cookie) and the open ones. */
@@ -238,11 +239,12 @@ export interface Presence {
   next: string | null;
 }
 
-/** A message was refused and changed nothing. */
+/** A message was refused and changed nothing. ``detail`` is for the curious, in English. */
 export interface Refusal {
   type: "error";
-  code: "broken-table" | "busy" | "cannot-undo" | "hello-first" | "illegal" | "malformed" | "no-table" | "not-your-seat" | "stale" | "too-fast" | "too-large";
+  code: string;
   words: string;
+  detail?: string;
   seq?: number | null;
 }
 
@@ -271,10 +273,11 @@ export interface ReplayFrame {
   views: Record<string, any>[];
 }
 
-/** Why a request was refused. */
+/** Why a request was refused. ``detail`` is for the curious, in English. */
 export interface Problem {
   code: string;
   words: string;
+  detail?: string;
 }
 
 export type Lang = "en" | "pl" | "uk";

@@ -1,5 +1,6 @@
 """The front door: start a match, or take up a saved one."""
 
+from random import Random
 from typing import Any
 
 from goldenlane.games import game_of
@@ -9,8 +10,9 @@ from goldenlane.kernel.match import Match, parse_save, replay
 
 def new(
     name: str,
+    /,
     *,
-    seed: int | None = None,
+    seed: int | Random | None = None,
     position: dict[str, Any] | None = None,
     chance: Any = (),
     **options: Any,
@@ -18,15 +20,17 @@ def new(
     """Start a match of a game. ``position`` sets up a position; ``chance`` scripts the first draws.
 
     The options are the game's own (players, setup, variant, modules, ...); ``content`` is the text or
-    path of a content file that replaces the shipped one.
+    path of a content file that replaces the shipped one. ``seed`` may also be a generator of one's own
+    (``random.SystemRandom()`` where nobody may foresee a draw).
     """
     return Match(game_of(name, **options), seed=seed, position=position, chance=chance)
 
 
-def load(text: str, *, seed: int | None = None) -> Match:
+def load(text: str, *, seed: int | Random | None = None) -> Match:
     """Take up a saved match. Chance goes on with ``seed``, or unpredictably."""
     header, log = parse_save(text)
     options = dict(header["options"])
+    options.pop("content", None)  # a save brings its content with it and opens no file
     if "content-text" in header:
         options["content"] = header["content-text"]
     try:

@@ -54,7 +54,7 @@ class Pages:
                 return Response(b"not found", status_code=404, media_type="text/plain")
             file = self._find("index.html")
             if file is None:
-                return Response(_PLAIN, media_type="text/html; charset=utf-8")
+                return Response(_PLAIN, media_type="text/html")
         forever = name.startswith("assets/")
         headers = {
             "ETag": file.etag,

@@ -102,6 +102,8 @@ class Table(Struct):
     moved: int
     next: str | None
     """The code of the rematch, once somebody asked for it."""
+    content: str
+    """Where the content of the table's game is, but for the language."""
 
 
 class Lobby(Struct):
@@ -287,13 +289,11 @@ class Presence(Struct, tag="presence"):
 
 
 class Refusal(Struct, tag="error"):
-    """A message was refused and changed nothing."""
+    """A message was refused and changed nothing. ``detail`` is for the curious, in English."""
 
-    code: Literal[
-        "malformed", "too-large", "too-fast", "no-table", "not-your-seat", "stale", "illegal", "cannot-undo",
-        "hello-first", "broken-table", "busy"
-    ]  # fmt: skip
+    code: str
     words: str
+    detail: str = ""
     seq: int | None = None
 
 
@@ -330,7 +330,8 @@ class ReplayFrame(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused."""
+    """Why a request was refused. ``detail`` is for the curious, in English."""
 
     code: str
     words: str
+    detail: str = ""

@@ -1,0 +1,23 @@
+# What the server of the web table says when it refuses something.
+refused-malformed = The server did not understand the message.
+refused-too-large = The message is too large.
+refused-too-fast = Too many messages at once. Wait a moment.
+refused-hello-first = No table has been chosen yet.
+refused-no-table = There is no table with this code.
+refused-no-seat = This seat is not free any more.
+refused-no-page = There is nothing at this address.
+refused-not-your-seat = This seat is not yours.
+refused-not-over = This is possible when the game is over.
+refused-waiting = The game begins when every seat is taken.
+refused-stale = Something happened at the table meanwhile. Look again and decide.
+refused-illegal = This is not possible now.
+refused-cannot-undo = This cannot be taken back.
+refused-bad-wish = A table like this cannot be made.
+refused-bad-file = This file is not a game that can be taken up here.
+refused-broken-table = This table cannot be opened any more.
+refused-busy = The server could not keep this. Try again in a moment.
+refused-failed = Something went wrong on the server. Nothing was changed.
+undo-stop-nothing = Nothing has been played yet.
+undo-stop-revealed = Hidden information has become known.
+undo-stop-chance = Chance has decided something since.
+undo-stop-player = { $player } has acted since.

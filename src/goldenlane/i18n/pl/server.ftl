@@ -1,0 +1,23 @@
+# Co mówi serwer stołu w przeglądarce, gdy czegoś odmawia.
+refused-malformed = Serwer nie zrozumiał wiadomości.
+refused-too-large = Wiadomość jest za duża.
+refused-too-fast = Zbyt wiele wiadomości naraz. Zaczekaj chwilę.
+refused-hello-first = Nie wybrano jeszcze stołu.
+refused-no-table = Nie ma stołu o tym kodzie.
+refused-no-seat = To miejsce nie jest już wolne.
+refused-no-page = Pod tym adresem niczego nie ma.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-over = Będzie to możliwe po zakończeniu gry.
+refused-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+refused-stale = Przy stole coś się w tym czasie zmieniło. Spójrz jeszcze raz i zdecyduj.
+refused-illegal = Teraz nie jest to możliwe.
+refused-cannot-undo = Tego nie można cofnąć.
+refused-bad-wish = Takiego stołu nie można utworzyć.
+refused-bad-file = Ten plik nie jest grą, którą można tu kontynuować.
+refused-broken-table = Tego stołu nie można już otworzyć.
+refused-busy = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
+refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+undo-stop-nothing = Nic jeszcze nie zagrano.
+undo-stop-revealed = Ujawniono ukryte informacje.
+undo-stop-chance = Od tego czasu o czymś zdecydował los.
+undo-stop-player = Od tego czasu ruch wykonał gracz { $player }.
