@@ -137,7 +137,7 @@ def test_active_bonuses_of_different_cards_once_each() -> None:
 
 
 def test_an_active_bonus_that_can_do_nothing_is_not_offered() -> None:
-    """Ruling G-04: its cost cannot be paid; Ruling G-02: its ingot finds no place."""
+    """Ruling G-63: its cost cannot be paid, or its ingot finds no place (Ruling G-02)."""
     assert activate("blue", 10, books=[[9], [23]], goods=[0, 1, 0, 10]) == {"lying": 1}
     full = activate("blue", 10, books=[[], [23]], goods=[0, 2, 0, 10], gold=[1, 2, 3, 4])
     assert full == {"lying": 1}

@@ -106,3 +106,11 @@ def test_a_golem_may_be_activated_and_then_moved() -> None:
     play(match, "rabbi A8", "activate blue 1", "step blue 1 lying", "done")
     assert mine(match)["golems"] == ["blue 2"]
     assert mine(match)["knowledge"] == 2
+
+
+def test_a_part_is_done_in_one_go() -> None:
+    """Ruling G-64: the activation of A8 comes before or after its steps, not between them."""
+    match = play(table({"action-tiles": [7, 0, 1]}, golems=["blue 1"]), "rabbi A8", "step blue 1")
+    assert options(match) == ["step blue 2", "step blue 2 back", "done"]
+    play(match, "done")
+    assert options(match) == ["activate blue 2", "done"]
