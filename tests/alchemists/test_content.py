@@ -5,13 +5,13 @@ import pytest
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.bundle import FUNDS, NOTHING, WORDS, Bundle, read_bundle, read_space
 from goldenlane.games.alchemists.components import (
-    ARTIFACTS,
     NO_ARTIFACT,
     PLAYERS,
     SECRET_ARTIFACT,
     STARTING_ARTIFACT,
 )
 from goldenlane.games.alchemists.content import SHIPPED, load, shipped
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS
 from goldenlane.kernel.content import SOURCES
 from goldenlane.kernel.errors import BadOption, ContentError
 from goldenlane.kernel.notation import NotationError

@@ -13,26 +13,7 @@ from goldenlane.games.alchemists.bundle import Bundle, OrderSpace
 from goldenlane.kernel.content import Content
 from goldenlane.kernel.effect import Face
 
-MODULES = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
-VARIANTS = ("apprentice", "master")
-ROUNDS = 6
 PLAYERS = (2, 3, 4)
-
-FAVORS = (
-    "assistant", "herbalist", "associate", "custodian", "barmaid", "merchant", "sage", "shopkeeper",
-    "courtier",
-)  # fmt: skip
-ARTIFACTS = (
-    "boots-of-speed", "discount-card", "magic-mortar", "periscope", "printing-press", "robe-of-respect",
-    "replicator", "amulet-of-rhetoric", "hypnotic-amulet", "seal-of-authority", "silver-chalice",
-    "thinking-cap", "witchs-trunk", "royal-signet", "altar-of-gold", "bronze-cup", "crystal-cabinet",
-    "feather-in-cap", "magic-mirror", "wisdom-idol", "mahogany-bookcase",
-)  # fmt: skip
-SPACES = (
-    "forage", "transmute", "custodian", "sell", "research-golem", "buy-artifact", "visit-library", "debunk",
-    "publish", "test-student", "drink", "exhibition",
-)  # fmt: skip
-SEALS = ("gold", "silver", "red", "green", "blue", "white")
 ZONES = ("red", "plain", "green", "blue")
 GUARANTEES = ("any", "neutral", "sign", "exact")
 SPECIAL = ("crystal-cabinet", "feather-in-cap", "magic-mirror", "wisdom-idol", "mahogany-bookcase")

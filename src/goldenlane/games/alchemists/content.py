@@ -21,18 +21,12 @@ from goldenlane.games.alchemists.bundle import (
 )
 from goldenlane.games.alchemists.components import (
     ARTIFACT_CARDS,
-    ARTIFACTS,
-    FAVORS,
     GUARANTEES,
     NO_ARTIFACT,
     PLAYERS,
-    ROUNDS,
-    SEALS,
     SECRET_ARTIFACT,
-    SPACES,
     SPECIAL,
     STARTING_ARTIFACT,
-    VARIANTS,
     ZONES,
     ActionSpace,
     Alchemists,
@@ -50,6 +44,7 @@ from goldenlane.games.alchemists.components import (
     StartupCard,
     Zone,
 )
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, ROUNDS, SEALS, SPACES, VARIANTS
 from goldenlane.kernel.content import Content, Row, by_number
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.notation import NotationError
