@@ -154,6 +154,12 @@ class GolemProject(Module):
         return weights[len(player.chest)] + weights[len(player.ears)]
 
     def score(self, state: AlchemistsState, seat: int) -> dict[str, int]:
+        """What the king pays for true reports, which are secret until the end, and for an animated golem."""
+        player, score = state.players[seat], self.cards.score
+        animated = score.animated_golem if player.progress == ANIMATED else 0
+        return {"reports": self._reports(state, seat) if state.final else 0, "animated-golem": animated}
+
+    def _reports(self, state: AlchemistsState, seat: int) -> int:
         player, score = state.players[seat], self.cards.score
         golem = GOLEMS[state.golem]
         truth = (2 * golem.chest_color + golem.chest_size, 2 * golem.ears_color + golem.ears_size)
@@ -164,7 +170,7 @@ class GolemProject(Module):
                 points += score.report_one_right if truth[organ] in tokens else score.report_one_wrong
             elif tokens:
                 points += score.report_two_right if truth[organ] in tokens else score.report_two_wrong
-        return {"reports": points, "animated-golem": score.animated_golem if player.progress == ANIMATED else 0}
+        return points
 
     def gold(self, state: AlchemistsState, seat: int) -> int:
         return self.cards.score.approval_gold * state.players[seat].approval
