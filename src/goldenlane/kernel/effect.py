@@ -5,13 +5,14 @@ said from its ``face``, a small JSON structure.
 """
 
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from goldenlane.kernel.action import DONE, Action, act
 from goldenlane.kernel.errors import IllegalAction
 from goldenlane.kernel.state import WAIT, Frame
 
 Face = dict[str, Any]
+AnyEffect = TypeVar("AnyEffect", bound="Effect")
 
 
 class Effect:
@@ -21,6 +22,8 @@ class Effect:
 
     key: str
     """Its name in saved positions; set by the registry."""
+    asks = "choose"
+    """What is to be decided, as a word of the catalogue (prompt-...)."""
     always_ask = False
     """Ask even with a single option, because going on by itself would tell the others something."""
 
@@ -91,7 +94,16 @@ class Deed(Effect):
     def do(self, state: Any, seat: int, action: Action) -> None:
         raise NotImplementedError  # pragma: no cover - abstract
 
+    def obvious(self, state: Any, seat: int) -> Action | None:
+        """The option that nobody would decline or put off, if there is one: it is done without asking."""
+        return None
+
     def step(self, state: Any, frame: Frame) -> list[Action] | None:
+        clear = self.obvious(state, frame[1])
+        if clear is not None:
+            state.stack.pop()
+            self.do(state, frame[1], clear)
+            return None
         found = self.options(state, frame[1])
         if not found:
             state.stack.pop()
@@ -162,6 +174,14 @@ class AnyOrder(Effect):
             for bit, gain in self._fixed:
                 done |= bit
                 gain.do(state, seat)
+            for bit, deed in self._deeds:
+                clear = deed.obvious(state, seat)
+                if clear is not None:
+                    done |= bit
+                    state.stack[-1] = (self, seat, done, 1)
+                    deed.do(state, seat, clear)
+                    if state.stack[-1][0] is not self:
+                        return None
             if not self._deeds and not self._movable:
                 state.stack.pop()
                 return None
@@ -472,7 +492,7 @@ class Draw(Chance):
         return True
 
 
-def register(registry: dict[str, Effect], key: str, effect: Effect) -> Effect:
+def register(registry: dict[str, Effect], key: str, effect: AnyEffect) -> AnyEffect:
     """Name an effect and its parts, so that a frame can be saved by the effect's key."""
     if not effect.key:
         effect.key = key

@@ -40,8 +40,8 @@ class Player:
         "reputation",
         "results",
         "seals",
-        "secret_artifact",
-        "secret_shown",
+        "secret_artifacts",
+        "shown_artifacts",
         "startup",
         "tokens",
         "unused",
@@ -81,7 +81,8 @@ class Player:
         """Reputation to come after round 1."""
         self.replicator = 0
         """Startup cards that the Replicator still uses."""
-        self.secret_shown = 0
+        self.shown_artifacts: list[int] = []
+        """Secret artifacts that have been shown; they are among the artifacts too."""
         # ---- secret (numbers of cards and seals are public)
         self.hand: list[int] = [0] * 8
         self.favors: list[int] = [0] * 9
@@ -96,7 +97,8 @@ class Player:
         """Mask of bid cards that are spent, if the rules do not return them."""
         self.dealt: list[int] = []
         """Startup cards, or opening favors, to choose from."""
-        self.secret_artifact = -1
+        self.secret_artifacts: list[int] = []
+        """From the startup card Secret Artifact, and again with the Replicator."""
         self.chest: list[int] = []
         """Report tokens on the chest, 2 * color + size each."""
         self.ears: list[int] = []
@@ -127,7 +129,7 @@ class Player:
         other.startup = self.startup[:]
         other.delayed = self.delayed
         other.replicator = self.replicator
-        other.secret_shown = self.secret_shown
+        other.shown_artifacts = self.shown_artifacts[:]
         other.hand = self.hand[:]
         other.favors = self.favors[:]
         other.feather = self.feather[:]
@@ -135,7 +137,7 @@ class Player:
         other.bid = self.bid
         other.bids = self.bids
         other.dealt = self.dealt[:]
-        other.secret_artifact = self.secret_artifact
+        other.secret_artifacts = self.secret_artifacts[:]
         other.chest = self.chest[:]
         other.ears = self.ears[:]
         other.tokens = self.tokens

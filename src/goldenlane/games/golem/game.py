@@ -1,0 +1,98 @@
+"""The game of Golem for a number of players, a set-up and a content."""
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from goldenlane.games.golem import position, scoring, view
+from goldenlane.games.golem.imagine import imagine
+from goldenlane.games.golem.rules import Rules
+from goldenlane.games.golem.setup import prepare
+from goldenlane.games.golem.state import GolemState
+from goldenlane.kernel.content import Content
+from goldenlane.kernel.errors import BadOption, ContentError
+from goldenlane.kernel.game import Game
+from goldenlane.kernel.state import NOBODY
+
+SETUPS = ("normal", "intro")
+CONTENT_FILE = "golem.txt"
+
+
+class GolemGame(Game):
+    """Golem for 1 to 4 players."""
+
+    name = "golem"
+
+    def __init__(self, rules: Rules, players: int, setup: str, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.seats = players
+        self.setup = setup
+        self.options = options
+        self.content = rules.content
+        self.effects = rules.effects
+
+    def start(self) -> GolemState:
+        state = GolemState(self.rules, self.seats)
+        prepare(state)
+        state.push(self.rules.rounds, NOBODY)
+        state.push(self.rules.setup[self.setup == "intro"], NOBODY)
+        return state
+
+    def view(self, state: GolemState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def scores(self, state: GolemState) -> list[dict[str, Any]]:
+        return scoring.scores(state)
+
+    def position(self, state: GolemState) -> dict[str, Any]:
+        return position.position(state)
+
+    def set_up(self, data: dict[str, Any]) -> GolemState:
+        return position.set_up(self.rules, self.seats, data)
+
+    def imagine(self, state: GolemState, seat: int, rng: Random) -> GolemState:
+        return imagine(state, seat, rng)
+
+
+def shipped_content() -> str:
+    """The text of the content file that comes with the program."""
+    return files("goldenlane.games.golem").joinpath("content", CONTENT_FILE).read_text(encoding="utf-8")
+
+
+@cache
+def _rules(text: str, file: str) -> Rules:
+    return Rules(Content(text, file))
+
+
+def rules_of(content: str | Path | None = None) -> Rules:
+    """The rules of a content: None the shipped one, a path, or the text itself."""
+    if content is None:
+        return _rules(shipped_content(), CONTENT_FILE)
+    if isinstance(content, str) and "\n" in content:
+        return _rules(content, CONTENT_FILE)
+    path = Path(content)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "not a text file"
+        raise ContentError(str(content), 1, f"cannot be read: {reason}") from error
+    return _rules(text, str(content))
+
+
+def golem(
+    *, players: int = 2, setup: str = "normal", content: str | Path | None = None, **unknown: Any
+) -> GolemGame:
+    """The game for these options."""
+    if unknown:
+        raise BadOption(f"Golem has no option {next(iter(unknown))!r}; it has players, setup, content")
+    if type(players) is not int or not 1 <= players <= 4:
+        raise BadOption(f"Golem is for 1 to 4 players, not {players!r}")
+    if setup not in SETUPS:
+        raise BadOption(f"setup must be one of {', '.join(SETUPS)}, not {setup!r}")
+    rules = rules_of(content)
+    options: dict[str, Any] = {"players": players, "setup": setup}
+    if content is not None:
+        options["content"] = rules.content.file
+    return GolemGame(rules, players, setup, options)

@@ -1,0 +1,207 @@
+"""Positions of Golem: a state as short JSON, for tests, puzzles, teaching and saving."""
+
+from typing import Any
+
+from goldenlane.games.golem.flow import ACTIONS, CONTROL
+from goldenlane.games.golem.names import (
+    DISTRICTS,
+    ROUNDS,
+    SECTIONS,
+    TILED_SECTIONS,
+    UPGRADES,
+    golem_code,
+    golem_name,
+)
+from goldenlane.games.golem.setup import FACE_UP_BOOKS, SIDES, START_TILES, prepare
+from goldenlane.games.golem.state import GolemState, Player
+from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
+from goldenlane.kernel.errors import BadPosition
+from goldenlane.kernel.state import NOBODY
+
+_PLAYER = [field for field in Player.__slots__ if field not in ("golems", "tiles", "books", "artifact")]
+_STATE = [field for field in GolemState.__slots__ if field not in ("rules", "seats", "players")]
+_BAGS = ("book_bag", "goal_bag", "tile_bag", "start_bag")
+
+
+def blank(rules: Any, seats: int) -> GolemState:
+    """The neutral position: round 1, phase 3, first components of every kind, marbles in neat rows."""
+    state = GolemState(rules, seats)
+    prepare(state)
+    state.round, state.phase = 1, ACTIONS
+    state.order = list(range(len(state.players)))
+    marbles = [color for color in range(5) for _ in range(state.rows[color])]
+    state.rows = [0] * 25
+    for i, color in enumerate(marbles):
+        state.rows[i % 5 * 5 + color] += 1
+    state.streets = [list(range(1, TILED_SECTIONS + 1)) for _ in DISTRICTS]
+    state.action_tiles = list(range(len(state.players) + 1))
+    state.rabbis = [-1] * len(state.action_tiles)
+    state.characters = [39, 40, 41, 46]
+    state.library = list(range(1, FACE_UP_BOOKS + 1))
+    for seat, player in enumerate(state.players[:seats]):
+        player.artifact = 2 * seat
+        player.aside = 0
+    return state
+
+
+def position(state: GolemState) -> dict[str, Any]:
+    """The state as JSON: what differs from the blank position, and the stack."""
+    empty = blank(state.rules, state.seats)
+    data = encode_fields(state, empty, _STATE)
+    for bag in _BAGS:
+        data[bag.replace("_", "-")] = list(getattr(state, bag))
+    data["players"] = [_player(*pair) for pair in zip(state.players, empty.players, strict=True)]
+    data["stack"] = encode_stack(state.stack)
+    return data
+
+
+def _player(player: Player, empty: Player) -> dict[str, Any]:
+    data = encode_fields(player, empty, _PLAYER)
+    if player.golems:
+        data["golems"] = [golem_name(golem) for golem in player.golems]
+    if player.tiles:
+        data["upgraded"] = [name for i, name in enumerate(UPGRADES) if player.has(i)]
+    if any(player.books):
+        data["books"] = [list(column) for column in player.books]
+    if player.artifact != empty.artifact:
+        data["artifact-tile"] = SIDES[player.artifact] if player.artifact >= 0 else None
+    return data
+
+
+def set_up(rules: Any, seats: int, data: dict[str, Any]) -> GolemState:
+    """The state of a position. Decks that are not given hold what lies nowhere else."""
+    if not isinstance(data, dict):
+        raise BadPosition(f"a position must be an object, not {data!r}")
+    state = blank(rules, seats)
+    own = dict(data)
+    players = own.pop("players", [])
+    stack = own.pop("stack", None)
+    turn = own.pop("turn", None)
+    decode_fields(state, own, _STATE, "position")
+    if not isinstance(players, list) or len(players) > len(state.players):
+        raise BadPosition(f"players must be a list of at most {len(state.players)} objects")
+    for seat, given in enumerate(players):
+        _set_player(state.players[seat], given, f"players[{seat}]")
+    if "rabbis" not in own:
+        state.rabbis = [-1] * len(state.action_tiles)
+    _fill_bags(state, own)
+    _check(state)
+    state.stack = [(rules.rounds, NOBODY, 0, 0)] if stack is None else decode_stack(stack, rules.effects)
+    if stack is None:
+        _begin(state, turn)
+    elif turn is not None:
+        raise BadPosition("a position has either a stack or a turn")
+    return state
+
+
+def _set_player(player: Player, given: Any, where: str) -> None:
+    if not isinstance(given, dict):
+        raise BadPosition(f"{where} must be an object, not {given!r}")
+    own = dict(given)
+    golems = own.pop("golems", [])
+    upgraded = own.pop("upgraded", [])
+    books = own.pop("books", [])
+    side = own.pop("artifact-tile", SIDES[player.artifact] if player.artifact >= 0 else None)
+    decode_fields(player, own, _PLAYER, where)
+    if not isinstance(golems, list) or len(golems) > 6:
+        raise BadPosition(f"{where}.golems must be a list of at most 6 golems")
+    player.golems = sorted(_golem(text, where) for text in golems)
+    if not isinstance(upgraded, list) or any(name not in UPGRADES for name in upgraded):
+        raise BadPosition(f"{where}.upgraded must be names of upgrade tiles, not {upgraded!r}")
+    player.tiles = sum({1 << UPGRADES.index(name) for name in upgraded})
+    if not isinstance(books, list) or len(books) > 5 or not all(isinstance(column, list) for column in books):
+        raise BadPosition(f"{where}.books must be at most 5 lists of book numbers")
+    for i, column in enumerate(books):
+        if any(type(book) is not int or not 1 <= book <= 38 for book in column):
+            raise BadPosition(f"{where}.books[{i}] has no book {column!r}")
+        player.books[i] = tuple(column)
+    if side is not None and side not in SIDES:
+        raise BadPosition(f"{where}.artifact-tile must be one of {', '.join(SIDES)}, not {side!r}")
+    player.artifact = SIDES.index(side) if side is not None else -1
+
+
+def _golem(text: Any, where: str) -> int:
+    match str(text).split():
+        case [district, section, *marks] if (
+            district in DISTRICTS
+            and section.isdigit()
+            and 1 <= int(section) <= SECTIONS
+            and set(marks) <= {"lying", "new"}
+        ):
+            return golem_code(DISTRICTS.index(district), int(section), "lying" in marks, "new" in marks)
+    raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
+
+
+def _fill_bags(state: GolemState, given: dict[str, Any]) -> None:
+    players = state.players
+    out = {
+        "book_bag": {*state.library, *state.book_bottom, *(b for p in players for c in p.books for b in c)},
+        "goal_bag": {*state.goal_bottom, *(g for p in players for g in p.goals + p.hand)},
+        "tile_bag": {*state.action_tiles, *state.tile_discard},
+        "start_bag": {tile for p in players for tile in p.start_tiles},
+    }
+    full = {"book_bag": (1, 39), "goal_bag": (51, 78), "tile_bag": (0, 12), "start_bag": (1, START_TILES + 1)}
+    for bag, (low, high) in full.items():
+        if bag.replace("_", "-") not in given:
+            setattr(state, bag, [card for card in range(low, high) if card not in out[bag]])
+
+
+def _begin(state: GolemState, turn: Any) -> None:
+    """The phase is about to begin; in phase 3 it may be somebody's turn."""
+    if turn is not None and (state.phase != ACTIONS or turn not in state.order[: len(state.order)]):
+        raise BadPosition(f"turn must be a player, in phase {ACTIONS}: {turn!r}")
+    if state.phase == ACTIONS:
+        at = state.order.index(turn) if turn is not None else 0
+        state.stack.append((state.rules.action_phase, NOBODY, 0, at))
+    elif state.phase:
+        state.phase -= 1
+        if not state.phase:
+            state.round -= 1
+
+
+def _check(state: GolemState) -> None:
+    """Refuse what no game could reach and what would break the tables."""
+
+    def need(fine: bool, what: str) -> None:
+        if not fine:
+            raise BadPosition(what)
+
+    rules = state.rules
+    everybody = list(range(len(state.players)))
+    need(1 <= state.round <= ROUNDS or not state.phase, f"round must be from 1 to {ROUNDS}: {state.round}")
+    need(0 <= state.phase <= CONTROL + 1, f"phase must be from 0 to {CONTROL}: {state.phase}")
+    need(
+        not state.order or sorted(state.order) == everybody,
+        f"order must name each player once: {state.order}",
+    )
+    need(len(state.rows) == 25 and min(state.rows) >= 0, "rows must be 25 numbers of marbles")
+    need(len(state.rabbis) == len(state.action_tiles), "rabbis must be as many as action-tiles")
+    need(all(0 <= tile < 12 for tile in state.action_tiles), f"no such action tile: {state.action_tiles}")
+    need(all(1 <= book <= 38 for book in state.library), f"no such book: {state.library}")
+    need(len(state.library) <= FACE_UP_BOOKS, f"at most {FACE_UP_BOOKS} books lie in the library")
+    need(all(card in rules.characters for card in state.characters), f"no such character: {state.characters}")
+    for street in state.streets:
+        need(
+            not street or (len(street) == TILED_SECTIONS and all(1 <= tile <= 10 for tile in street)),
+            f"a street has {TILED_SECTIONS} tiles from 1 to 10: {street}",
+        )
+    for seat, player in enumerate(state.players):
+        who = f"players[{seat}]"
+        need(
+            len(player.goods) == 4 and min(player.goods[:3]) >= 0,
+            f"{who}.goods must be clay, coins, knowledge, vp",
+        )
+        need(len(player.students) == 3, f"{who}.students must be three sections")
+        need(all(1 <= s <= SECTIONS for s in player.students), f"{who}.students: {player.students}")
+        need(0 <= player.research < len(rules.research_vp), f"{who}.research: {player.research}")
+        need(0 <= player.marker < len(rules.marker_steps), f"{who}.marker: {player.marker}")
+        need(0 <= player.to_create <= 4, f"{who}.to-create: {player.to_create}")
+        need(len(player.gold) == 4, f"{who}.gold must be four numbers")
+        need(all(0 <= n <= i + 1 for i, n in enumerate(player.gold)), f"{who}.gold: {player.gold}")
+        need(len(player.gray) == 4 and all(-1 <= s < 6 for s in player.gray), f"{who}.gray: {player.gray}")
+        need(
+            len(player.golden) == 4 and all(-1 <= s < 4 for s in player.golden),
+            f"{who}.golden: {player.golden}",
+        )
+        need(all(51 <= g <= 77 for g in player.goals + player.hand), f"{who} has no such goal")
+        need(all(0 <= color < 5 for color in player.marbles), f"{who}.marbles: {player.marbles}")

@@ -1,0 +1,466 @@
+"""The rules of Golem for one content: tables and effect objects, made once when the content loads."""
+
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from goldenlane.games.golem.artifacts import GOLDEN_SIDES, PlaceGold
+from goldenlane.games.golem.automa import AutomaMarble, AutomaStudents, AutomaTurn
+from goldenlane.games.golem.books import BookBonuses, BuyBook, PlaceBook, Refill, StudentBack
+from goldenlane.games.golem.flow import DrawTiles, LayTiles, Refresh, Rounds
+from goldenlane.games.golem.gains import Goods, OneOfEach, ResearchUp
+from goldenlane.games.golem.goals import DealGoals, KeepGoal
+from goldenlane.games.golem.making import AfterCreate, Bury, Create
+from goldenlane.games.golem.marbles import BuyGold, GainRow, MarbleEnd, Mirror, Pour, Work, WorkGolems
+from goldenlane.games.golem.names import (
+    ARTIFACT_TILES,
+    BIG,
+    BOOK_COLORS,
+    CLAY,
+    COIN,
+    COLORS,
+    DISTRICTS,
+    GOLDEN_1,
+    GOLEM_TILES,
+    GRAY_1,
+    KINDS,
+    KNOWLEDGE,
+    RESEARCH_TILES,
+    SECTIONS,
+    TILED_SECTIONS,
+)
+from goldenlane.games.golem.phases import (
+    MARKER_MOVES,
+    RESEARCH_MOVES,
+    STUDENTS_MOVE,
+    Character,
+    Control,
+    Income,
+    InTurnOrder,
+    Movement,
+    Steps,
+)
+from goldenlane.games.golem.scoring import GOAL_KINDS, Goal
+from goldenlane.games.golem.setup import (
+    SIDES,
+    START_TILES,
+    ChooseArtifact,
+    ChooseStart,
+    DealStart,
+    Draft,
+    DrawCharacters,
+    DrawLibrary,
+    DrawOrder,
+    DrawStreet,
+    FirstGolems,
+    InReverseOrder,
+    IntroBoard,
+    IntroSeats,
+    OfferArtifacts,
+    ReturnGoal,
+    Setup,
+    TakeAll,
+    UseStart,
+)
+from goldenlane.games.golem.students import BlackMarble, StudentStep
+from goldenlane.games.golem.turns import ActionPhase, RemoveMarble, Turn
+from goldenlane.games.golem.upgrades import ANY, PayMix, PlaceTile, Upgrade
+from goldenlane.games.golem.vocabulary import NOTATION
+from goldenlane.kernel.content import Content, Row, by_number
+from goldenlane.kernel.effect import AnyEffect, AnyOrder, Effect, register
+from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY
+
+SECTIONS_OF_CONTENT = """
+    number marbles work goal-set research-track golem-track street quarter library research-tile golem-tile
+    artifact-upgrade big-tile artifact-slot artifact graveyard printed-space action-tile neighborhood
+    character book goal start-tile intro-board intro-seat
+""".split()  # noqa: SIM905
+_NUMBERS = """
+    start-vp start-research start-golem-marker golem-price golem-price-each gold-price mirror-price
+    mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
+    character-coins resources-per-vp row-capacity automa-vp-per-power automa-rabbi-vp automa-round-vp
+""".split()  # noqa: SIM905
+
+
+class CharacterCard(NamedTuple):
+    number: int
+    coins: int
+    bonus: Effect
+    steps: int
+    pair: tuple[int, int]
+
+
+class IntroSeat(NamedTuple):
+    start_tiles: tuple[int, int]
+    artifact: int
+    goals: tuple[int, ...]
+    golems: tuple[int, ...]
+    gold: int
+    """Cauldron of the gold and of the free gray tile; 0 none."""
+    gray: tuple[int, int]
+
+
+class Rules:
+    """Tables by index, and every effect by name; ``effects`` finds an effect by its key."""
+
+    def __init__(self, content: Content) -> None:
+        content.check_sections(SECTIONS_OF_CONTENT)
+        self.content = content
+        self.effects: dict[str, Effect] = {}
+        self._load_numbers(content)
+        self._load_tracks(content)
+        self._load_upgrades(content)
+        self._load_artifacts(content)
+        self._load_tiles(content)
+        self._load_cards(content)
+        self._make_flow()
+        self._load_intro(content)
+
+    # ---- helpers -------------------------------------------------------------------------------
+    def _read(self, row: Row, column: str, key: str) -> Effect:
+        try:
+            effect = NOTATION.read(row.text(column))
+        except (GoldenLaneError, TypeError) as error:
+            raise row.error(f"{column}: {error}") from error
+        return self._keep(key, effect)
+
+    def _keep(self, key: str, effect: AnyEffect) -> AnyEffect:
+        return register(self.effects, key, effect)
+
+    @staticmethod
+    def parts(effect: Effect) -> tuple[Effect, ...]:
+        """The parts of an any-order effect, or the effect alone."""
+        return effect.parts if isinstance(effect, AnyOrder) else (effect,)
+
+    # ---- tables --------------------------------------------------------------------------------
+    def _load_numbers(self, content: Content) -> None:
+        rows = content.rows("number", "name value", len(_NUMBERS))
+        numbers = {row.word("name", _NUMBERS): row.int("value") for row in rows}
+        if len(numbers) != len(_NUMBERS):
+            raise rows[0].error("a name stands twice")
+        self.start_vp = numbers["start-vp"]
+        self.start_research = numbers["start-research"]
+        self.start_marker = numbers["start-golem-marker"]
+        self.golem_price = numbers["golem-price"]
+        self.golem_price_each = numbers["golem-price-each"]
+        self.gold_price = numbers["gold-price"]
+        self.mirror_price = numbers["mirror-price"]
+        self.mirror_research_price = numbers["mirror-research-price"]
+        self.create_marker = numbers["create-marker"]
+        self.destroy_marker = numbers["destroy-marker"]
+        self.all_in_last_loss = numbers["all-in-last-loss"]
+        self.control_loss = numbers["control-loss"]
+        self.torso_control = numbers["torso-control"]
+        self.character_coins = numbers["character-coins"]
+        self.resources_per_vp = numbers["resources-per-vp"]
+        self.row_capacity = numbers["row-capacity"]
+        self.automa_vp_per_power = numbers["automa-vp-per-power"]
+        self.automa_rabbi_vp = numbers["automa-rabbi-vp"]
+        self.automa_round_vp = numbers["automa-round-vp"]
+        self.marbles = [[0] * len(COLORS)]
+        for row in by_number(content.rows("marbles", "players white black red yellow blue", 4), "players", 1):
+            counts = [row.int(color) for color in COLORS]
+            if sum(counts) > 5 * self.row_capacity:
+                raise row.error("more marbles than the rows can hold")
+            self.marbles.append(counts)
+        self.work_price = [0] + [
+            row.int("price") for row in by_number(content.rows("work", "golems price", 4), "golems", 1)
+        ]
+        self.goal_set = [0] + [
+            row.int("vp") for row in by_number(content.rows("goal-set", "types vp"), "types", 1)
+        ]
+
+    def _load_tracks(self, content: Content) -> None:
+        columns = "position limit limit-upgraded knowledge knowledge-upgraded vp"
+        rows = by_number(content.rows("research-track", columns), "position", 0)
+        self.column_limit = tuple(
+            [row.int(name, 0, 5) for row in rows] for name in ("limit", "limit-upgraded")
+        )
+        self.research_income = tuple(
+            [row.int(name) for row in rows] for name in ("knowledge", "knowledge-upgraded")
+        )
+        self.research_vp = [row.int("vp") for row in rows]
+        if not self.start_research < len(rows):
+            raise rows[-1].error("the track ends below the start of the research marker")
+        rows = by_number(content.rows("golem-track", "number vp steps"), "number", 0)
+        self.marker_vp = [row.int("vp") for row in rows]
+        self.marker_steps = [row.int("steps", 0, 9) for row in rows]
+        if not self.start_marker < len(rows):
+            raise rows[-1].error("the track ends below the start of the golem marker")
+        rows = by_number(content.rows("street", "section resource vp", SECTIONS), "section", 1)
+        self.street = [(0, 0)] + [(row.int("resource"), row.int("vp")) for row in rows]
+        self.street_safe = [False] * (SECTIONS + 1)
+        for section in range(1, SECTIONS):
+            (resource, vp), (next_resource, next_vp) = self.street[section : section + 2]
+            self.street_safe[section] = next_resource >= resource and next_vp >= vp
+        rows = by_number(content.rows("quarter", "section price", 3), "section", TILED_SECTIONS + 1)
+        self.quarter_price = [0] * (TILED_SECTIONS + 1) + [row.int("price", 1) for row in rows]
+        rows = by_number(content.rows("library", "slot cost", 5), "slot", 1)
+        self.library_cost = [row.int("cost") for row in rows]
+
+    # ---- upgrade tiles and artifacts -------------------------------------------------------------
+    def _load_upgrades(self, content: Content) -> None:
+        nothing: Effect = self._keep("nothing", AnyOrder(()))
+        self.upgrade_cost = [0] * 18
+        self.upgrade_effects = [nothing] * 18
+        self.menorahs = [0] * 18
+        self.column_bonus = [nothing] * 5
+        for section, names, first in (("golem-tile", GOLEM_TILES, 0), ("research-tile", RESEARCH_TILES, 12)):
+            for i, row in enumerate(content.rows(section, "id cost effect menorahs", 6)):
+                name = row.word("id", (names[i],))
+                self.upgrade_cost[first + i] = row.int("cost")
+                self.menorahs[first + i] = row.int("menorahs")
+                if section == "golem-tile":
+                    self.upgrade_effects[first + i] = self._read(row, "effect", f"upgrade.{name}")
+                elif i < 5:
+                    doubles = row.text("effect") == "double"
+                    if doubles != (i == 2):
+                        raise row.error("'double' is the effect of column-3 alone")
+                    if not doubles:
+                        self.column_bonus[i] = self._read(row, "effect", f"column.{i + 1}")
+        self.upgrade_cost[BIG] = content.rows("big-tile", "cost", 1)[0].int("cost")
+        rows = by_number(content.rows("artifact-slot", "gold gray golden", 4), "gold", 1)
+        self.slot_price = ([row.int("gray") for row in rows], [row.int("golden") for row in rows])
+
+    def _load_artifacts(self, content: Content) -> None:
+        gray: list[Effect] = []
+        for i, row in enumerate(content.rows("artifact-upgrade", "id side-a side-b menorahs", 6)):
+            name = row.word("id", (ARTIFACT_TILES[i],))
+            self.menorahs[GOLDEN_1 + i] = row.int("menorahs")
+            for side, column in enumerate(("side-a", "side-b")):
+                if name.startswith("gray"):
+                    gray.append(self._read(row, column, f"upgrade.{name}.{side}"))
+                elif name.startswith("golden"):
+                    row.word(column, (GOLDEN_SIDES[2 * i + side],))
+        self.gray_sides = gray
+        self.rewards: list[list[list[Effect]]] = []
+        """By side of the artifact tile, artifact, and gray tile side + 1 (0: none)."""
+        self.artifacts: list[list[Effect]] = []
+        self.moves: list[list[int]] = []
+        """By side and artifact: the sources of income (bits) that its reward can change."""
+        for i, row in enumerate(content.rows("artifact", "side gold-1 gold-2 gold-3 gold-4", 8)):
+            name = row.word("side", (SIDES[i],))
+            plain = [self._read(row, f"gold-{size}", f"artifact.{name}.{size}") for size in range(1, 5)]
+            self.artifacts.append(plain)
+            self.moves.append([reduce(or_, map(_moves, self.parts(effect)), 0) for effect in plain])
+            combined = []
+            for size, effect in enumerate(plain, 1):
+                both: list[Effect] = [effect]
+                for j, extra in enumerate(gray):
+                    try:
+                        parts = AnyOrder(self.parts(effect) + self.parts(extra))
+                    except TypeError as error:
+                        raise row.error(f"gold-{size}: {error}") from error
+                    both.append(self._keep(f"artifact.{name}.{size}.gray-{j // 2 + 1}{'ab'[j % 2]}", parts))
+                combined.append(both)
+            self.rewards.append(combined)
+
+    # ---- tiles and cards -------------------------------------------------------------------------
+    def _load_tiles(self, content: Content) -> None:
+        self.graveyard: list[Effect] = []
+        self.graveyard_players: list[int] = []
+        for row in by_number(content.rows("graveyard", "slot players bonus", 9), "slot", 1):
+            self.graveyard.append(self._read(row, "bonus", f"graveyard.{row.text('slot')}"))
+            self.graveyard_players.append(row.int("players", 1, 4))
+        self.printed_space = self._read(
+            content.rows("printed-space", "effect", 1)[0], "effect", "printed-space"
+        )
+        self.action_tiles = []
+        for i, row in enumerate(content.rows("action-tile", "id effect", 12), 1):
+            self.action_tiles.append(self._read(row, "effect", f"action-tile.{row.word('id', (f'A{i}',))}"))
+        self.neighborhood: list[list[Effect]] = [[], [], []]
+        for i, row in enumerate(content.rows("neighborhood", "district number effect", 30)):
+            name = row.word("district", (DISTRICTS[i // 10],))
+            if row.int("number") != i % 10 + 1:
+                raise row.error(f"number must be {i % 10 + 1} here")
+            self.neighborhood[i // 10].append(self._read(row, "effect", f"neighborhood.{name}.{i % 10 + 1}"))
+        self.start_tiles: dict[int, Effect] = {}
+        for row in by_number(content.rows("start-tile", "number effect", START_TILES), "number", 1):
+            number = row.int("number")
+            self.start_tiles[number] = self._read(row, "effect", f"start-tile.{number}")
+            try:
+                AnyOrder(self.parts(self.start_tiles[number]))
+            except TypeError as error:
+                raise row.error(f"effect: {error}") from error
+        self.start_pairs: dict[tuple[int, int], Effect] = {}
+        for b in self.start_tiles:
+            for a in range(1, b):
+                both = AnyOrder(self.parts(self.start_tiles[a]) + self.parts(self.start_tiles[b]))
+                self.start_pairs[a, b] = self._keep(f"start-tiles.{a}+{b}", both)
+
+    def _load_cards(self, content: Content) -> None:
+        self.characters: dict[int, CharacterCard] = {}
+        decks: dict[str, list[int]] = {"I-III": [], "IV": []}
+        columns = "number deck coins bonus steps pair"
+        for row in by_number(content.rows("character", columns, 12), "number", 39):
+            number = row.int("number")
+            pair = row.text("pair").split()
+            if len(pair) != 2 or any(color not in DISTRICTS for color in pair):
+                raise row.error(f"pair must be two of {', '.join(DISTRICTS)}, not {row.text('pair')!r}")
+            decks[row.word("deck", decks)].append(number)
+            bonus = self._read(row, "bonus", f"character.{number}")
+            colors = (DISTRICTS.index(pair[0]), DISTRICTS.index(pair[1]))
+            self.characters[number] = CharacterCard(
+                number, row.int("coins"), bonus, row.int("steps", 0, 9), colors
+            )
+        if len(decks["I-III"]) < 3 or not decks["IV"]:
+            raise content.rows("character", columns)[0].error(
+                "three characters of I-III and one of IV are needed"
+            )
+        self.character_decks = (decks["I-III"], decks["IV"])
+        nothing = self.effects["nothing"]
+        self.book_color = [0]
+        self.book_cost = [0]
+        self.book_immediate = [nothing]
+        self.book_active = [nothing]
+        for row in by_number(content.rows("book", "number color cost immediate active", 38), "number", 1):
+            number = row.int("number")
+            color = BOOK_COLORS.index(row.word("color", BOOK_COLORS))
+            if (row.text("cost") == "student") != (BOOK_COLORS[color] == "black"):
+                raise row.error("black books, and no others, cost 'student'")
+            self.book_color.append(color)
+            self.book_cost.append(0 if row.text("cost") == "student" else row.int("cost"))
+            self.book_immediate.append(self._read(row, "immediate", f"book.{number}.immediate"))
+            self.book_active.append(self._read(row, "active", f"book.{number}.active"))
+        self.goals: dict[int, Goal] = {}
+        for row in by_number(content.rows("goal", "number kind threshold vp", 27), "number", 51):
+            kind = row.word("kind", GOAL_KINDS)
+            self.goals[row.int("number")] = Goal(kind, row.int("threshold", 1), row.int("vp"))
+
+    # ---- the course of the game ------------------------------------------------------------------
+    def _make_flow(self) -> None:
+        keep = self._keep
+        self.turn = keep("turn", Turn())
+        self.automa_turn = keep("automa.turn", AutomaTurn())
+        self.automa_marble = keep("automa.marble", AutomaMarble())
+        self.automa_students = keep("automa.students", AutomaStudents())
+        self.pour = keep("pour", Pour())
+        self.remove_marble = keep("remove-marble", RemoveMarble())
+        self.black_marble = keep("black-marble", BlackMarble())
+        self.student_steps = [keep(f"student.{name}", StudentStep(d)) for d, name in enumerate(DISTRICTS)]
+        self.marble_end = keep("marble-end", MarbleEnd())
+        self.place_gold = keep("gold", PlaceGold())
+        self.work_golems = keep("work.golems", WorkGolems())
+        self.rows: list[Effect] = [
+            keep("row.work", Work()),
+            keep("row.golem", GainRow(CLAY, Upgrade(KINDS.index("golem"), 0), Create(0))),
+            keep("row.artifacts", GainRow(COIN, Upgrade(KINDS.index("artifact"), 0), BuyGold())),
+            keep("row.research", GainRow(KNOWLEDGE, Upgrade(KINDS.index("research"), 0), BuyBook(0))),
+            keep("row.mirror", Mirror()),
+        ]
+        self.after_create = keep("after-create", AfterCreate())
+        self.bury = keep("bury", Bury())
+        self.place_tile = (keep("place-tile", PlaceTile(False)), keep("place-tile.mix", PlaceTile(True)))
+        self.pay_mix = keep("pay-mix", PayMix())
+        self.place_book = keep("place-book", PlaceBook())
+        self.student_back = keep("student-back", StudentBack())
+        self.refill = keep("refill", Refill())
+        self.book_bonuses = keep("book-bonuses", BookBonuses())
+        self.deal_goals = keep("deal-goals", DealGoals())
+        self.keep_goal = keep("keep-goal", KeepGoal())
+        self.steps = keep("steps", Steps())
+        self.lay_tiles = keep("lay-tiles", LayTiles())
+        self.draw_tiles = keep("draw-tiles", DrawTiles())
+        self.refresh = keep("refresh", Refresh())
+        self.movement = keep("phase.movement", InTurnOrder(Movement()))
+        self.action_phase = keep("phase.actions", ActionPhase())
+        self.character_phase = keep("phase.characters", InTurnOrder(Character()))
+        self.income_phase = keep("phase.income", InTurnOrder(Income()))
+        self.upgrade_phase = keep("phase.upgrade", InTurnOrder(Upgrade(ANY, 0)))
+        self.control_phase = keep("phase.control", InTurnOrder(Control()))
+        self.rounds = keep("rounds", Rounds())
+        self._make_setup()
+
+    def _make_setup(self) -> None:
+        keep = self._keep
+        self.deal_start = keep("setup.start-tiles", DealStart())
+        streets = [
+            (keep(f"setup.street.{name}", DrawStreet()), CHANCE, d) for d, name in enumerate(DISTRICTS)
+        ]
+        common = [
+            (keep("setup.library", DrawLibrary()), CHANCE, 0),
+            (self.lay_tiles, NOBODY, 0),
+            (self.pour, CHANCE, 0),
+            (keep("setup.order", DrawOrder()), CHANCE, 0),
+        ]
+        self.setup_draft = keep("setup.draft", Draft())
+        self.setup_take_all = keep("setup.take-all", TakeAll())
+        normal = [
+            (keep("setup.characters", DrawCharacters()), CHANCE, 0),
+            *streets,
+            *common,
+            *((self.deal_start, CHANCE, seat) for seat in range(4)),
+            *((self.deal_goals, CHANCE, seat) for seat in range(4)),
+            (self.setup_draft, EVERYONE, 0),
+            (keep("setup.return-goal", ReturnGoal()), EVERYONE, 0),
+            (keep("setup.offer", OfferArtifacts()), CHANCE, 0),
+            (keep("setup.artifacts", InReverseOrder(ChooseArtifact())), NOBODY, 0),
+            (keep("setup.choose-start", ChooseStart()), EVERYONE, 0),
+            (keep("setup.use-start", InTurnOrder(UseStart())), NOBODY, 0),
+            (keep("setup.first-golems", InTurnOrder(FirstGolems())), NOBODY, 0),
+        ]
+        intro = [
+            (keep("setup.intro-board", IntroBoard()), NOBODY, 0),
+            *common,
+            (keep("setup.intro-seats", IntroSeats()), NOBODY, 0),
+        ]
+        self.setup_steps: tuple[list[tuple[Effect, int, int]], list[tuple[Effect, int, int]]] = (
+            normal,
+            intro,
+        )
+        self.setup = (keep("setup", Setup(False)), keep("setup.intro", Setup(True)))
+
+    def _load_intro(self, content: Content) -> None:
+        row = content.rows("intro-board", "characters red yellow blue", 1)[0]
+        characters = _numbers(row, "characters", 4)
+        if any(number not in self.characters for number in characters):
+            raise row.error("characters must be numbers of character cards")
+        streets = [_numbers(row, name, TILED_SECTIONS) for name in DISTRICTS]
+        for name, street in zip(DISTRICTS, streets, strict=True):
+            if list(street) != sorted(set(street)) or not 1 <= street[0] <= street[-1] <= 10:
+                raise row.error(f"{name} must be ascending tile numbers from 1 to 10")
+        self.intro_board = (characters, *streets)
+        self.intro_seats = []
+        columns = "seat start-tiles artifact goals golems place"
+        for row in by_number(content.rows("intro-seat", columns, 4), "seat", 1):
+            a, b = _numbers(row, "start-tiles", 2)
+            goals = _numbers(row, "goals", 3)
+            golems = tuple(row.text("golems").split())
+            gold, gray = (*row.text("place").split(), "-")[:2]
+            if not {a, b} <= set(self.start_tiles) or not set(goals) <= set(self.goals):
+                raise row.error("start-tiles and goals must be numbers of such components")
+            if len(set(golems)) != 2 or not set(golems) <= set(DISTRICTS):
+                raise row.error(f"golems must be two different of {', '.join(DISTRICTS)}")
+            if gold not in ("-", "1", "2", "3", "4") or gray not in ("-", *_GRAY_SIDES):
+                raise row.error("place must be a cauldron (1-4) and a side of a gray tile (gray-3a), or '-'")
+            seat = IntroSeat(
+                start_tiles=(min(a, b), max(a, b)),
+                artifact=SIDES.index(row.word("artifact", SIDES)),
+                goals=goals,
+                golems=tuple(DISTRICTS.index(name) for name in golems),
+                gold=0 if gold == "-" else int(gold),
+                gray=_GRAY_SIDES.get(gray, (GRAY_1, 0)),
+            )
+            self.intro_seats.append(seat)
+
+
+_GRAY_SIDES = {f"gray-{n + 1}{'ab'[side]}": (GRAY_1 + n, side) for n in range(3) for side in range(2)}
+
+
+def _numbers(row: Row, column: str, count: int) -> tuple[int, ...]:
+    words = row.text(column).split()
+    if len(words) != count or not all(word.isdigit() for word in words):
+        raise row.error(f"{column} must be {count} numbers, not {row.text(column)!r}")
+    return tuple(map(int, words))
+
+
+def _moves(part: Effect) -> int:
+    """The sources of income (bits) that a part of a reward can change."""
+    if isinstance(part, Goods | OneOfEach):
+        return 0
+    if isinstance(part, StudentStep):
+        return STUDENTS_MOVE
+    if isinstance(part, ResearchUp):
+        return RESEARCH_MOVES
+    return STUDENTS_MOVE | RESEARCH_MOVES | MARKER_MOVES

@@ -1,0 +1,97 @@
+"""Golem's vocabulary of the effect notation: what a line in the content file can say."""
+
+import re
+from collections.abc import Callable
+
+from goldenlane.games.golem import upgrades
+from goldenlane.games.golem.artifacts import ActivateArtifact, PlaceGold
+from goldenlane.games.golem.books import BuyBook, UseActive
+from goldenlane.games.golem.gains import (
+    MEASURES,
+    GainPer,
+    Goods,
+    GoodsCost,
+    NoControlCost,
+    OneOfEach,
+    ResearchDownCost,
+    ResearchUp,
+    StudentBackCost,
+    StudentIncome,
+)
+from goldenlane.games.golem.goals import DrawGoals
+from goldenlane.games.golem.golems import ActivateGolems, MoveGolem, StepAnyGolem, UseTile
+from goldenlane.games.golem.making import Create, Destroy
+from goldenlane.games.golem.names import DISTRICTS, GOODS, KINDS, UPGRADES
+from goldenlane.games.golem.resources import AnyResources
+from goldenlane.games.golem.students import ANY, StudentStep
+from goldenlane.games.golem.tracks import MarkerStep
+from goldenlane.kernel.effect import Cost, Effect, Repeat
+from goldenlane.kernel.notation import Notation, NotationError
+
+_GOOD = "|".join(GOODS)
+_DISTRICT = "|".join(DISTRICTS)
+
+
+def _times(deed: PlaceGold | StudentStep | StepAnyGolem, times: int) -> Effect:
+    return Repeat(deed, times) if times > 1 else deed
+
+
+def _any_kind(kind: str) -> int:
+    return upgrades.ANY if kind == "any" else KINDS.index(kind)
+
+
+_ATOMS: list[tuple[str, Callable[[re.Match[str]], Effect]]] = [
+    (rf"(\d+) ({_GOOD})", lambda m: Goods(int(m[1]), GOODS.index(m[2]))),
+    (
+        rf"(\d+) ({_GOOD}) per ({'|'.join(MEASURES)})",
+        lambda m: GainPer(int(m[1]), GOODS.index(m[2]), m[3]),
+    ),
+    (r"(\d+) of each", lambda m: OneOfEach(int(m[1]))),
+    (r"any (\d+) resources", lambda m: AnyResources(int(m[1]))),
+    (r"(\d+) gold", lambda m: _times(PlaceGold(), int(m[1]))),
+    (r"research \+(\d+)", lambda m: ResearchUp(int(m[1]))),
+    (rf"student ({_DISTRICT}) \+1", lambda m: StudentStep(DISTRICTS.index(m[1]))),
+    (r"student any \+1", lambda m: StudentStep(ANY)),
+    (r"(\d+) student-steps", lambda m: _times(StudentStep(ANY), int(m[1]))),
+    (r"student-income", lambda m: StudentIncome()),
+    (r"golem-track \+-1", lambda m: MarkerStep()),
+    (r"create golem(?: discount (\d+))?", lambda m: Create(int(m[1] or 0))),
+    (r"destroy golem", lambda m: Destroy()),
+    (r"activate (?:golem|(\d+) golems)", lambda m: ActivateGolems(int(m[1] or 1))),
+    (r"move golem (\d+) (forward|any)", lambda m: MoveGolem(int(m[1]), m[2] == "any")),
+    (r"move golems (\d+) (forward|any)", lambda m: _times(StepAnyGolem(m[2] == "any"), int(m[1]))),
+    (r"use tile", lambda m: UseTile()),
+    (r"no-control-cost", lambda m: NoControlCost()),
+    (
+        rf"upgrade (any|{'|'.join(KINDS)})(?: discount (\d+))?( mix)?",
+        lambda m: upgrades.Upgrade(_any_kind(m[1]), int(m[2] or 0), bool(m[3])),
+    ),
+    (rf"upgrade ({'|'.join(UPGRADES)}|gray) free", lambda m: upgrades.FreeUpgrade(m[1])),
+    (r"buy book(?: discount (\d+))?", lambda m: BuyBook(int(m[1] or 0))),
+    (r"buy book slot-only", lambda m: BuyBook(0, slot_only=True)),
+    (r"use (\d+) active", lambda m: UseActive(int(m[1]))),
+    (r"activate artifact", lambda m: ActivateArtifact()),
+    (r"draw goals", lambda m: DrawGoals()),
+]
+_COSTS: list[tuple[str, Callable[[re.Match[str]], Cost]]] = [
+    (rf"(\d+) ({_GOOD})", lambda m: GoodsCost(int(m[1]), GOODS.index(m[2]))),
+    (rf"student ({_DISTRICT}) -1", lambda m: StudentBackCost(DISTRICTS.index(m[1]))),
+    (r"research -1", lambda m: ResearchDownCost()),
+]
+
+
+def atom(text: str) -> Effect:
+    for pattern, make in _ATOMS:
+        if found := re.fullmatch(pattern, text):
+            return make(found)
+    raise NotationError(f"no effect of Golem: {text!r}")
+
+
+def cost(text: str) -> Cost:
+    for pattern, make in _COSTS:
+        if found := re.fullmatch(pattern, text):
+            return make(found)
+    raise NotationError(f"no cost of Golem: {text!r}")
+
+
+NOTATION = Notation(atom, cost)
