@@ -113,6 +113,16 @@ def take_artifact(game: "AlchemistsGame", state: AlchemistsState, seat: int, art
         player.replicator = len(player.startup)
 
 
+def show_secret(state: AlchemistsState, seat: int, artifact: int) -> None:
+    """Turn a secret artifact face up; from now on it works as any other."""
+    player = state.players[seat]
+    player.secret_artifacts.remove(artifact)
+    player.shown_artifacts.append(artifact)
+    player.artifacts.append(artifact)
+    state.emit("show-artifact", seat, ARTIFACTS[artifact])
+    state.reveal()
+
+
 class AltarOfGold(Rule):
     """Pay 1 to 8 gold for as much reputation."""
 

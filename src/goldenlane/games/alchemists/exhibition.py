@@ -1,6 +1,7 @@
 """The exhibition of the final round."""
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.artifacts import show_secret
 from goldenlane.games.alchemists.mixing import clean_up, learn_mix, mix, pairs, too_few
 from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
@@ -32,18 +33,14 @@ class Exhibition(SpaceAction):
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
         player = state.players[seat]
         ways = [_EXHIBIT[p] for p in self._left(state, seat)] if pairs(player.hand) else []
-        if player.secret_artifact == FEATHER_IN_CAP and not player.secret_shown:
+        if FEATHER_IN_CAP in player.secret_artifacts:
             ways.append(_SHOW)
         return ways
 
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         if action is _SHOW:
             # A secret Feather in Cap collects from now on (Ruling A-36).
-            player = state.players[seat]
-            player.secret_shown = 1
-            player.artifacts.append(FEATHER_IN_CAP)
-            state.reveal()
-            state.emit("secret-artifact", seat, ARTIFACTS[FEATHER_IN_CAP])
+            show_secret(state, seat, FEATHER_IN_CAP)
             return
         super().take(state, frame, seat, action)
 
