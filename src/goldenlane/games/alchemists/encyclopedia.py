@@ -23,9 +23,9 @@ from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.publish import bank_gold, can_endorse, pay_owners
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view import seals_at
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACE_NAMES
 from goldenlane.kernel.action import Action, act
-from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -97,10 +97,7 @@ class Encyclopedia(Module):
     def __init__(self, game: "AlchemistsGame") -> None:
         super().__init__(game)
         self._golem = game.uses("golem-project")
-        self._effects: dict[str, Effect] = {"write-article": WriteArticle(game)}
-
-    def effects(self) -> dict[str, Effect]:
-        return self._effects
+        game.add("write-article", WriteArticle(game))
 
     def _bank(self, state: AlchemistsState, seat: int) -> int:
         """Gold for the bank; with the Golem Project the bank wants an approval token instead."""
@@ -162,8 +159,10 @@ class Encyclopedia(Module):
         articles: dict[str, Any] = {}
         for color, name in enumerate(COLORS):
             spaces = state.articles[color]
-            articles[name] = {
-                "signs": [SIGNS[sign] for sign in spaces[4:]],
-                "ingredients": [INGREDIENTS[i] for i in spaces[:4]],
-            }
+            if spaces:
+                articles[name] = {
+                    "signs": [SIGNS[sign] for sign in spaces[4:]],
+                    "ingredients": [INGREDIENTS[i] for i in spaces[:4]],
+                    "seals": seals_at(self.game, state, seat, ARTICLE_PLACES + color),
+                }
         return {"articles": articles}

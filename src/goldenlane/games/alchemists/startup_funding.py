@@ -16,6 +16,7 @@ from goldenlane.games.alchemists.bundle import NOTHING, Bundle
 from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT, STARTING_ARTIFACT
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -325,6 +326,7 @@ class StartupFunding(Module):
 
     def __init__(self, game: "AlchemistsGame") -> None:
         super().__init__(game)
+        open_library(game)
         fund = Fund(game)
         self._steps: dict[str, list[Effect]] = {
             places.OPENING: [OpenFunding(game, KeepStartup(game, fund))],
@@ -346,6 +348,7 @@ class StartupFunding(Module):
         player = state.players[owner]
         secret = player.secret_artifacts
         shown = {
+            "books": player.books,
             "startup": list(player.startup),
             "delayed-reputation": player.delayed,
             "replicator": player.replicator,
