@@ -7,8 +7,9 @@ delayed reputation, next round. After round 6 the final scoring.
 How a module plugs in: a file with one subclass of ``module.Module``, entered in ``modules.MODULES``.
 ``steps(place)`` gives effects for the named places below; ``action(space)`` gives the effect of one
 action on a new space, whose cubes and rounds are rows of the content; publications, conference tiles,
-scoring and view have hooks of their own. Effects that only stand in frames are listed by
-``effects()``, so that a saved frame can name them. State for all modules is in state.py.
+scoring and view have hooks of their own. Every effect that stands in a frame is named once by
+``game.add(key, effect)`` and pushed by ``game.push(state, key, seat, a, b)``, so that a saved frame
+can name it. State for all modules is in state.py.
 """
 
 from typing import TYPE_CHECKING
@@ -20,10 +21,11 @@ from goldenlane.games.alchemists.end_of_round import NextRound, TopAlchemist, Un
 from goldenlane.games.alchemists.final import FinalScoring
 from goldenlane.games.alchemists.order import ChooseOrder
 from goldenlane.games.alchemists.rule import Rule
+from goldenlane.games.alchemists.sell import ResolveSell
 from goldenlane.games.alchemists.setup import Opening, SetUp
 from goldenlane.games.alchemists.spaces import Resolve
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import ROUNDS, SPACES
+from goldenlane.games.alchemists.vocabulary import ROUNDS, SELL, SPACES
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.effect import Effect, Sequence
 from goldenlane.kernel.state import NOBODY, Frame
@@ -80,33 +82,32 @@ def whole_game(game: "AlchemistsGame") -> Effect:
         return [effect for module in game.modules for effect in module.steps(place)]
 
     spaces: list[Effect] = [
-        Resolve(game, space) for space in range(len(SPACES)) if game.actions[space] is not None
-    ]
-    conference = [
-        Conference(game),
-        *(DuringConference(game, step) for step in steps(places.AFTER_CONFERENCE)),
-        NewArtifacts(game),
+        game.add(f"resolve-{name}", ResolveSell(game) if space == SELL else Resolve(game, space))
+        for space, name in enumerate(SPACES)
+        if game.actions[space] is not None
     ]
     parts = [
-        ChooseOrder(game),
-        DeclareActions(game),
+        game.add("choose-order", ChooseOrder(game)),
+        game.add("declare-actions", DeclareActions(game)),
         *spaces,
         *steps(places.REPORTS),
-        TopAlchemist(game),
-        UnusedCubes(game),
-        *conference,
+        game.add("top-alchemist", TopAlchemist(game)),
+        game.add("unused-cubes", UnusedCubes(game)),
+        game.add("conference", Conference(game)),
+        *(DuringConference(game, step) for step in steps(places.AFTER_CONFERENCE)),
+        game.add("new-artifacts", NewArtifacts(game)),
         *steps(places.REPLICATOR),
         *steps(places.DELAYED),
-        NextRound(game),
+        game.add("next-round", NextRound(game)),
         *steps(places.NEXT_ROUND),
     ]
     return Sequence(
         (
-            SetUp(game),
+            game.add("set-up", SetUp(game)),
             *steps(places.SET_UP),
-            *(steps(places.OPENING) or [Opening(game)]),
-            Rounds(game, Sequence(tuple(parts))),
+            *(steps(places.OPENING) or [game.add("opening", Opening(game))]),
+            game.add("rounds", Rounds(game, game.add("round", Sequence(tuple(parts))))),
             *steps(places.BEFORE_SCORING),
-            FinalScoring(game),
+            game.add("final-scoring", FinalScoring(game)),
         )
     )

@@ -29,7 +29,8 @@ PLACES = (SET_UP, OPENING, REPORTS, AFTER_CONFERENCE, REPLICATOR, DELAYED, NEXT_
 
 
 class Module:
-    """One expansion module of a game. Its effects are made once, in ``__init__``."""
+    """One expansion module of a game. Its effects are made once, in ``__init__``,
+    and each that stands in frames is named by ``game.add(key, effect)``."""
 
     def __init__(self, game: "AlchemistsGame") -> None:
         self.game = game
@@ -37,10 +38,6 @@ class Module:
 
     def steps(self, place: str) -> list[Effect]:
         """Effects for this place of the sequence; they run with ``seat=NOBODY``."""
-        return []
-
-    def effects(self) -> list[Effect]:
-        """Further effects that stand in frames, each under its ``name_key``; see ``AlchemistsGame.add``."""
         return []
 
     def action(self, space: int) -> Effect | None:
@@ -62,8 +59,12 @@ class Module:
         """Begin one of these publications: push what must be decided for it."""
 
     def score(self, state: AlchemistsState, seat: int) -> dict[str, int]:
-        """Points of the final scoring by source, once everything is revealed."""
+        """Points of the final scoring by source; what is secret only when ``state.final``."""
         return {}
+
+    def correct_seals(self, state: AlchemistsState, seat: int) -> int:
+        """Own seals on correct publications of the module, for the Wisdom Idol."""
+        return 0
 
     def gold(self, state: AlchemistsState, seat: int) -> int:
         """Gold that comes before gold is counted in the final scoring."""

@@ -19,6 +19,7 @@ class Player:
         "books",
         "boots_used",
         "bought",
+        "chest",
         "cubes",
         "dealt",
         "delayed",
@@ -30,13 +31,11 @@ class Player:
         "gold",
         "grants",
         "hand",
-        "herbalists",
         "hospital",
         "immune",
         "order_space",
         "periscope_used",
         "progress",
-        "chest",
         "replicator",
         "reputation",
         "results",
@@ -87,8 +86,7 @@ class Player:
         # ---- secret (numbers of cards and seals are public)
         self.hand: list[int] = [0] * 8
         self.favors: list[int] = [0] * 9
-        self.herbalists = 0
-        """Herbalists drawn that wait for the end of the draw."""
+        """A Herbalist is here only until the draw that brought it is finished."""
         self.feather: list[int] = [0] * 8
         """Ingredients set aside on Feather in Cap."""
         self.seals: list[int] = [0] * 6
@@ -107,7 +105,7 @@ class Player:
         self.tokens = 63
         """Mask of the report tokens not on the board."""
         self.facts: list[int] = []
-        """What the player has learned for certain; see vocabulary.fact."""
+        """What only the player has learned for certain; see vocabulary.fact."""
 
     def copy(self) -> "Player":
         other = Player.__new__(Player)
@@ -134,7 +132,6 @@ class Player:
         other.shown_artifacts = self.shown_artifacts[:]
         other.hand = self.hand[:]
         other.favors = self.favors[:]
-        other.herbalists = self.herbalists
         other.feather = self.feather[:]
         other.seals = self.seals[:]
         other.bid = self.bid
@@ -170,6 +167,7 @@ class AlchemistsState(State):
         "done",
         "exhibitors",
         "face_up",
+        "facts",
         "fallen",
         "favor_bag",
         "favor_discards",
@@ -213,6 +211,8 @@ class AlchemistsState(State):
         self.alchemy: list[int] = []
         """The alchemical of each ingredient."""
         self.golem = -1
+        self.facts: list[int] = []
+        """What all have learned for certain, by demonstrations; see vocabulary.fact."""
         # ---- decks
         self.ingredient_bag: list[int] = [0] * 8
         self.ingredient_discards: list[int] = [0] * 8
@@ -267,7 +267,7 @@ class AlchemistsState(State):
         """Mask of the adventurer's potions sold this round (left 1, middle 2, right 4)."""
         self.sales = 0
         self.sale: list[int] = []
-        """The sale under way: place, guarantee, discount, merchants, barmaids."""
+        """The sale under way: place, guarantee, price, merchants played for gold."""
         self.mixed: list[int] = []
         """The two ingredients in the cauldron."""
         self.exhibitors: list[int] = [0] * 6
@@ -297,6 +297,7 @@ class AlchemistsState(State):
         other.final = self.final
         other.alchemy = self.alchemy[:]
         other.golem = self.golem
+        other.facts = self.facts[:]
         other.ingredient_bag = self.ingredient_bag[:]
         other.ingredient_discards = self.ingredient_discards[:]
         other.favor_bag = self.favor_bag[:]
