@@ -75,7 +75,7 @@ def test_who_cannot_pay_cannot_choose() -> None:
     player = table.player(0)
     player.gold, player.cubes, player.reputation = 1, 0, 1
     pick(table)
-    # 1 costs 2 gold; 7 costs a cube. In the red zone a loss of 1 is compensated to nothing, so 3 and 5 are free.
+    # 1 costs 2 gold, 7 a cube. The red zone compensates a loss of 1 to nothing, so 3 and 5 are free.
     assert table.options(0) == [f"order {number}" for number in (2, 3, 4, 5, 6, 8)]
 
 

@@ -237,9 +237,7 @@ class TestReports:
 
 
 class TestConferences:
-    @pytest.mark.parametrize(
-        ("variant", "with_report", "without"), [("apprentice", 1, 0), ("master", 0, -2)]
-    )
+    @pytest.mark.parametrize(("variant", "with_report", "without"), [("apprentice", 1, 0), ("master", 0, -2)])
     def test_first(self, variant: str, with_report: int, without: int) -> None:
         table = Table(variant=variant)
         table.player(0).chest = [1, 2]

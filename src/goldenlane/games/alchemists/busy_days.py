@@ -62,9 +62,7 @@ class StackBoards(Rule):
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         golem = self.game.uses("golem-project")
-        state.board_bag = [
-            i for i, board in enumerate(self.cards.order_boards) if golem or not board.golem
-        ]
+        state.board_bag = [i for i, board in enumerate(self.cards.order_boards) if golem or not board.golem]
         state.stack.pop()
         state.push(self.change, NOBODY)
         state.push(self.change.turn_up, CHANCE, 1)

@@ -32,9 +32,7 @@ if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
 _SIGNS = tuple(act(f"signs {SIGNS[i // 2]}{SIGNS[i % 2]}", i) for i in range(4))
-_LAY = tuple(
-    tuple(act(f"{space} {name}", i) for i, name in enumerate(INGREDIENTS)) for space in SPACE_COLORS
-)
+_LAY = tuple(tuple(act(f"{space} {name}", i) for i, name in enumerate(INGREDIENTS)) for space in SPACE_COLORS)
 
 
 def _pack(digits: list[int]) -> int:

@@ -11,17 +11,23 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldenlane.games.alchemists import module as places
-from goldenlane.games.alchemists.artifacts import take_artifact
+from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
 from goldenlane.games.alchemists.bundle import NOTHING, Bundle
-from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT, STARTING_ARTIFACT
+from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import ALTAR_OF_GOLD, ARTIFACTS, FAVORS, FEATHER_IN_CAP, REPLICATOR
-from goldenlane.kernel.action import DONE, Action, act
+from goldenlane.games.alchemists.vocabulary import (
+    ALTAR_OF_GOLD,
+    ARTIFACTS,
+    FAVORS,
+    FEATHER_IN_CAP,
+    REPLICATOR,
+)
+from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY, Frame
 
@@ -30,9 +36,7 @@ if TYPE_CHECKING:
 
 BOTH = 0
 """The first int of a funding frame: both kept cards at the start, otherwise the number of one card."""
-_KEEP = {
-    pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)
-}
+_KEEP = {pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)}
 _DISCARD = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
 _TAKE = tuple(act(f"take {name}", i) for i, name in enumerate(ARTIFACTS))
 _REPLICATE = tuple(act(f"replicate {number}", number, 1) for number in range(21))
@@ -225,8 +229,10 @@ class ChooseArtifact(Rule):
         for artifact in state.unused_artifacts:
             if self.cards.artifacts[artifact].deck != deck:
                 continue
-            if kind == SECRET_ARTIFACT or which == BOTH or can_pay(
-                self.game, state, seat, -jealousy(self.game, artifact)
+            if (
+                kind == SECRET_ARTIFACT
+                or which == BOTH
+                or can_pay(self.game, state, seat, -jealousy(self.game, artifact))
             ):
                 options.append(_TAKE[artifact])
         if not options:
@@ -297,7 +303,7 @@ class Replicate(Rule):
 
 
 class ShowSecrets(Rule):
-    """Before the final scoring secret artifacts are shown; an Altar of Gold among them is used (Ruling A-36)."""
+    """Before the final scoring secret artifacts are shown, and an Altar of Gold is used (Ruling A-36)."""
 
     __slots__ = ()
 
@@ -309,16 +315,6 @@ class ShowSecrets(Rule):
                 if artifact == ALTAR_OF_GOLD:
                     self.game.push(state, "altar-of-gold", seat)
         return None
-
-
-def show_secret(state: AlchemistsState, seat: int, artifact: int) -> None:
-    """Turn a secret artifact face up; from now on it works as any other."""
-    player = state.players[seat]
-    player.secret_artifacts.remove(artifact)
-    player.shown_artifacts.append(artifact)
-    player.artifacts.append(artifact)
-    state.emit("show-artifact", seat, ARTIFACTS[artifact])
-    state.reveal()
 
 
 class StartupFunding(Module):
