@@ -72,9 +72,9 @@ class ReadBook(Rule):
 
     __slots__ = ("shelf",)
 
-    def __init__(self, game: "AlchemistsGame") -> None:
+    def __init__(self, game: "AlchemistsGame", shelf: Shelf) -> None:
         super().__init__(game)
-        self.shelf = Shelf(game, ChooseBook(game))
+        self.shelf = shelf
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         state.stack.pop()
@@ -90,4 +90,6 @@ class ReadBook(Rule):
 def open_library(game: "AlchemistsGame") -> None:
     """Make the library known to a game with a module that gives books: push "read-book" for a seat."""
     if "read-book" not in game.effects:
-        game.add("read-book", ReadBook(game))
+        choose = ChooseBook(game)
+        game.add("choose-book", choose)
+        game.add("read-book", ReadBook(game, Shelf(game, choose)))

@@ -123,10 +123,10 @@ class Fund(Rule):
 
     __slots__ = ("choose", "discard")
 
-    def __init__(self, game: "AlchemistsGame") -> None:
+    def __init__(self, game: "AlchemistsGame", choose: "ChooseArtifact", discard: "DiscardFavor") -> None:
         super().__init__(game)
-        self.choose = ChooseArtifact(game)
-        self.discard = DiscardFavor(game)
+        self.choose = choose
+        self.discard = discard
 
     def children(self) -> tuple[Effect, ...]:
         return (self.choose, self.discard)
@@ -323,10 +323,16 @@ class StartupFunding(Module):
     def __init__(self, game: "AlchemistsGame") -> None:
         super().__init__(game)
         open_library(game)
-        fund = Fund(game)
+        choose, discard = ChooseArtifact(game), DiscardFavor(game)
+        game.add("choose-artifact", choose)
+        game.add("discard-favor", discard)
+        fund = Fund(game, choose, discard)
+        keep, replicate = KeepStartup(game, fund), Replicate(game, fund)
+        game.add("keep-startup", keep)
+        game.add("replicate", replicate)
         self._steps: dict[str, list[Effect]] = {
-            places.OPENING: [OpenFunding(game, KeepStartup(game, fund))],
-            places.REPLICATOR: [Replicate(game, fund)],
+            places.OPENING: [OpenFunding(game, keep)],
+            places.REPLICATOR: [replicate],
             places.DELAYED: [Delayed(game)],
             places.BEFORE_SCORING: [ShowSecrets(game)],
         }
