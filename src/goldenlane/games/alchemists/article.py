@@ -35,7 +35,9 @@ def wrong_entries(article: Article, alchemy: list[int]) -> list[int]:
     return [i for i, sign in article.entries if SIGN[alchemy[i]][article.color] != sign]
 
 
-def writable(state: AlchemistsState, color: int, signs: list[int], laid: list[int], fallen: list[int]) -> list[int]:
+def writable(
+    state: AlchemistsState, color: int, signs: list[int], laid: list[int], fallen: list[int]
+) -> list[int]:
     """The ingredients that can lie on the next space of a new article with these two signs.
 
     Each ingredient has two tokens, an article is about four different ingredients, and not about the same

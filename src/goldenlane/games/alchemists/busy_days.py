@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.module import Module
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ROUNDS
@@ -60,10 +61,8 @@ class StackBoards(Rule):
         self.change = change
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
-        golem = "golem-project" in self.game.options["modules"]
-        state.board_bag = [
-            i for i, board in enumerate(self.cards.order_boards) if golem or not board.golem
-        ]
+        golem = self.game.uses("golem-project")
+        state.board_bag = [i for i, board in enumerate(self.cards.order_boards) if golem or not board.golem]
         state.stack.pop()
         state.push(self.change, NOBODY)
         state.push(self.change.turn_up, CHANCE, 1)
@@ -99,6 +98,7 @@ class BusyDays(Module):
 
     def __init__(self, game: "AlchemistsGame") -> None:
         super().__init__(game)
+        open_library(game)
         change = ChangeBoard(game)
         self._steps: dict[str, list[Effect]] = {
             places.SET_UP: [StackBoards(game, change)],
@@ -113,3 +113,6 @@ class BusyDays(Module):
             return None if board < 0 else self.cards.order_boards[board].name
 
         return {"order-board": name(state.order_board), "next-order-board": name(state.next_board)}
+
+    def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
+        return {"books": state.players[owner].books}

@@ -23,18 +23,16 @@ from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.publish import bank_gold, can_endorse, pay_owners
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view import seals_at
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACE_NAMES
 from goldenlane.kernel.action import Action, act
-from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import Frame
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
 _SIGNS = tuple(act(f"signs {SIGNS[i // 2]}{SIGNS[i % 2]}", i) for i in range(4))
-_LAY = tuple(
-    tuple(act(f"{space} {name}", i) for i, name in enumerate(INGREDIENTS)) for space in SPACE_COLORS
-)
+_LAY = tuple(tuple(act(f"{space} {name}", i) for i, name in enumerate(INGREDIENTS)) for space in SPACE_COLORS)
 
 
 def _pack(digits: list[int]) -> int:
@@ -97,10 +95,7 @@ class Encyclopedia(Module):
     def __init__(self, game: "AlchemistsGame") -> None:
         super().__init__(game)
         self._golem = game.uses("golem-project")
-        self._effects: dict[str, Effect] = {"write-article": WriteArticle(game)}
-
-    def effects(self) -> dict[str, Effect]:
-        return self._effects
+        game.add("write-article", WriteArticle(game))
 
     def _bank(self, state: AlchemistsState, seat: int) -> int:
         """Gold for the bank; with the Golem Project the bank wants an approval token instead."""
@@ -135,7 +130,7 @@ class Encyclopedia(Module):
             self.game.push(state, "write-article", seat, color)
 
     def score(self, state: AlchemistsState, seat: int) -> dict[str, int]:
-        """The big revelation: an article is wrong with one wrong entry, and hedged if that is the only one."""
+        """The big revelation: one wrong entry makes an article wrong; a seal that hedges the only one is safe."""
         points = 0
         for article, kind in self._sealed(state, seat) if state.final else ():
             wrong = wrong_entries(article, state.alchemy)
@@ -162,8 +157,10 @@ class Encyclopedia(Module):
         articles: dict[str, Any] = {}
         for color, name in enumerate(COLORS):
             spaces = state.articles[color]
-            articles[name] = {
-                "signs": [SIGNS[sign] for sign in spaces[4:]],
-                "ingredients": [INGREDIENTS[i] for i in spaces[:4]],
-            }
+            if spaces:
+                articles[name] = {
+                    "signs": [SIGNS[sign] for sign in spaces[4:]],
+                    "ingredients": [INGREDIENTS[i] for i in spaces[:4]],
+                    "seals": seals_at(self.game, state, seat, ARTICLE_PLACES + color),
+                }
         return {"articles": articles}

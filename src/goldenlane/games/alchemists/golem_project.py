@@ -13,6 +13,7 @@ from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.alchemy import GOLEMS, ORGANS
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.progress_reports import (
     CHEST,
     EARS,
@@ -26,7 +27,7 @@ from goldenlane.games.alchemists.research_golem import ANIMATED, AnimateGolem, R
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState, Player
 from goldenlane.games.alchemists.visit_library import VisitLibrary
-from goldenlane.games.alchemists.vocabulary import RESEARCH_GOLEM, ROUNDS, VISIT_LIBRARY
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, RESEARCH_GOLEM, ROUNDS, VISIT_LIBRARY
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
@@ -115,17 +116,13 @@ class GolemProject(Module):
             RESEARCH_GOLEM: ResearchGolem(game),
             VISIT_LIBRARY: VisitLibrary(game),
         }
-        self._effects: dict[str, Effect] = {
-            "animate-golem": AnimateGolem(game),
-            "report": Report(game),
-            "report-tokens": ReportTokens(game),
-        }
+        game.add("animate-golem", AnimateGolem(game))
+        game.add("report", Report(game))
+        game.add("report-tokens", ReportTokens(game))
+        open_library(game)
 
     def steps(self, place: str) -> list[Effect]:
         return self._steps.get(place, [])
-
-    def effects(self) -> dict[str, Effect]:
-        return self._effects
 
     def action(self, space: int) -> Effect | None:
         return self._actions.get(space)
@@ -176,11 +173,17 @@ class GolemProject(Module):
         return self.cards.score.approval_gold * state.players[seat].approval
 
     def view(self, state: AlchemistsState, seat: int | None) -> dict[str, Any]:
-        return {"approval": state.approval}
+        deck = self.game.deck(state)
+        counter = [ARTIFACTS[card] if card >= 0 else None for card in state.counter]
+        return {
+            "approval": state.approval,
+            "under-the-counter": counter[deck],
+            "later-under-the-counter": counter[deck + 1 :],
+        }
 
     def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
         player = state.players[owner]
-        shown = {"approval": player.approval, "progress": player.progress}
+        shown = {"approval": player.approval, "progress": player.progress, "books": player.books}
         reports: dict[str, Any] = {}
         for organ in (CHEST, EARS):
             tokens = report_of(player, organ)
@@ -190,13 +193,22 @@ class GolemProject(Module):
         return {**shown, "reports": reports}
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> None:
-        """The faces of the others' report tokens are unknown."""
+        """The faces of the others' report tokens, and the ingredients they are naming, are unknown."""
         for other, player in enumerate(state.players):
-            if other != seat:
+            if other == seat:
+                continue
+            laying = [frame for frame in state.stack if frame[0].key == "report-tokens" and frame[1] == other]
+            while True:
                 tokens = rng.sample(range(6), len(player.chest) + len(player.ears))
                 player.ears = sorted(tokens[len(player.chest) :])
                 player.chest = sorted(tokens[: len(player.chest)])
                 player.tokens = 63 ^ sum(1 << token for token in tokens)
+                # Who is laying a second token must be able to.
+                if not laying or laying[0][0].step(state, laying[0]):
+                    break
+        for at, (effect, other, named, b) in enumerate(state.stack):
+            if effect.key == "animate-golem" and other != seat and named >= 0:
+                state.stack[at] = (effect, other, rng.randrange(7), b)
 
 
 def _has_report(player: Player) -> bool:

@@ -8,7 +8,7 @@ player board, and tokens do not run out (Ruling A-40).
 from random import Random
 from typing import TYPE_CHECKING
 
-from goldenlane.games.alchemists.alchemy import CLASS, INGREDIENTS
+from goldenlane.games.alchemists.alchemy import CLASS, CLASSES, INGREDIENTS
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import CLASS_FACT, fact
@@ -37,7 +37,7 @@ class ChooseBook(Rule):
         learned = fact(CLASS_FACT, ingredient, ingredient, found)
         if learned not in state.players[seat].facts:
             state.players[seat].facts.append(learned)
-        state.emit_secret("read-book", seat, (seat,), (ingredient, found))
+        state.emit_secret("read-book", seat, (seat,), (INGREDIENTS[ingredient], CLASSES[found]))
         state.reveal()
 
 
@@ -72,9 +72,9 @@ class ReadBook(Rule):
 
     __slots__ = ("shelf",)
 
-    def __init__(self, game: "AlchemistsGame") -> None:
+    def __init__(self, game: "AlchemistsGame", shelf: Shelf) -> None:
         super().__init__(game)
-        self.shelf = Shelf(game, ChooseBook(game))
+        self.shelf = shelf
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         state.stack.pop()
@@ -85,3 +85,11 @@ class ReadBook(Rule):
 
     def children(self) -> tuple[Effect, ...]:
         return (self.shelf,)
+
+
+def open_library(game: "AlchemistsGame") -> None:
+    """Make the library known to a game with a module that gives books: push "read-book" for a seat."""
+    if "read-book" not in game.effects:
+        choose = ChooseBook(game)
+        game.add("choose-book", choose)
+        game.add("read-book", ReadBook(game, Shelf(game, choose)))

@@ -103,4 +103,3 @@ class ReportTokens(Rule):
             (ORGAN_NAMES[organ], len(tokens), tuple(ORGANS[each] for each in tokens)),
             (ORGAN_NAMES[organ], len(tokens)),
         )
-

@@ -11,16 +11,23 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldenlane.games.alchemists import module as places
-from goldenlane.games.alchemists.artifacts import take_artifact
+from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
 from goldenlane.games.alchemists.bundle import NOTHING, Bundle
-from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT, STARTING_ARTIFACT
+from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import ALTAR_OF_GOLD, ARTIFACTS, FAVORS, FEATHER_IN_CAP, REPLICATOR
-from goldenlane.kernel.action import DONE, Action, act
+from goldenlane.games.alchemists.vocabulary import (
+    ALTAR_OF_GOLD,
+    ARTIFACTS,
+    FAVORS,
+    FEATHER_IN_CAP,
+    REPLICATOR,
+)
+from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY, Frame
 
@@ -29,9 +36,7 @@ if TYPE_CHECKING:
 
 BOTH = 0
 """The first int of a funding frame: both kept cards at the start, otherwise the number of one card."""
-_KEEP = {
-    pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)
-}
+_KEEP = {pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)}
 _DISCARD = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
 _TAKE = tuple(act(f"take {name}", i) for i, name in enumerate(ARTIFACTS))
 _REPLICATE = tuple(act(f"replicate {number}", number, 1) for number in range(21))
@@ -118,10 +123,10 @@ class Fund(Rule):
 
     __slots__ = ("choose", "discard")
 
-    def __init__(self, game: "AlchemistsGame") -> None:
+    def __init__(self, game: "AlchemistsGame", choose: "ChooseArtifact", discard: "DiscardFavor") -> None:
         super().__init__(game)
-        self.choose = ChooseArtifact(game)
-        self.discard = DiscardFavor(game)
+        self.choose = choose
+        self.discard = discard
 
     def children(self) -> tuple[Effect, ...]:
         return (self.choose, self.discard)
@@ -224,8 +229,10 @@ class ChooseArtifact(Rule):
         for artifact in state.unused_artifacts:
             if self.cards.artifacts[artifact].deck != deck:
                 continue
-            if kind == SECRET_ARTIFACT or which == BOTH or can_pay(
-                self.game, state, seat, -jealousy(self.game, artifact)
+            if (
+                kind == SECRET_ARTIFACT
+                or which == BOTH
+                or can_pay(self.game, state, seat, -jealousy(self.game, artifact))
             ):
                 options.append(_TAKE[artifact])
         if not options:
@@ -296,7 +303,7 @@ class Replicate(Rule):
 
 
 class ShowSecrets(Rule):
-    """Before the final scoring secret artifacts are shown; an Altar of Gold among them is used (Ruling A-36)."""
+    """Before the final scoring secret artifacts are shown, and an Altar of Gold is used (Ruling A-36)."""
 
     __slots__ = ()
 
@@ -310,25 +317,22 @@ class ShowSecrets(Rule):
         return None
 
 
-def show_secret(state: AlchemistsState, seat: int, artifact: int) -> None:
-    """Turn a secret artifact face up; from now on it works as any other."""
-    player = state.players[seat]
-    player.secret_artifacts.remove(artifact)
-    player.shown_artifacts.append(artifact)
-    player.artifacts.append(artifact)
-    state.emit("show-artifact", seat, ARTIFACTS[artifact])
-    state.reveal()
-
-
 class StartupFunding(Module):
     """The startup cards, from the opening to the final scoring."""
 
     def __init__(self, game: "AlchemistsGame") -> None:
         super().__init__(game)
-        fund = Fund(game)
+        open_library(game)
+        choose, discard = ChooseArtifact(game), DiscardFavor(game)
+        game.add("choose-artifact", choose)
+        game.add("discard-favor", discard)
+        fund = Fund(game, choose, discard)
+        keep, replicate = KeepStartup(game, fund), Replicate(game, fund)
+        game.add("keep-startup", keep)
+        game.add("replicate", replicate)
         self._steps: dict[str, list[Effect]] = {
-            places.OPENING: [OpenFunding(game, KeepStartup(game, fund))],
-            places.REPLICATOR: [Replicate(game, fund)],
+            places.OPENING: [OpenFunding(game, keep)],
+            places.REPLICATOR: [replicate],
             places.DELAYED: [Delayed(game)],
             places.BEFORE_SCORING: [ShowSecrets(game)],
         }
@@ -346,6 +350,7 @@ class StartupFunding(Module):
         player = state.players[owner]
         secret = player.secret_artifacts
         shown = {
+            "books": player.books,
             "startup": list(player.startup),
             "delayed-reputation": player.delayed,
             "replicator": player.replicator,
