@@ -71,6 +71,9 @@ class ReportTokens(Rule):
 
     __slots__ = ()
 
+    # With a single token behind the first, going on by itself would tell which the first one is.
+    always_ask = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         player = state.players[frame[1]]
         tokens = report_of(player, frame[2])
