@@ -130,7 +130,7 @@ class Encyclopedia(Module):
             self.game.push(state, "write-article", seat, color)
 
     def score(self, state: AlchemistsState, seat: int) -> dict[str, int]:
-        """The big revelation: one wrong entry makes an article wrong; a seal that hedges the only one is safe."""
+        """The big revelation: one wrong entry makes an article wrong, but not for a seal that hedges it."""
         points = 0
         for article, kind in self._sealed(state, seat) if state.final else ():
             wrong = wrong_entries(article, state.alchemy)
