@@ -11,10 +11,11 @@ import goldenlane as gl
 from goldenlane.games.alchemists.components import SECRET_ARTIFACT
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import MODULES
+from goldenlane.games.alchemists.vocabulary import HERBALIST, MODULES
 from goldenlane.kernel.action import DONE, Action
+from goldenlane.kernel.effect import Chance
 from goldenlane.kernel.match import Match, replay
-from goldenlane.kernel.state import apply
+from goldenlane.kernel.state import CHANCE, Frame, advance, apply
 
 SETS = [
     list(chosen)
@@ -204,3 +205,54 @@ def seen_by_others(match: Match, seat: int, action: Action) -> str | None:
             shown = [event.seen_by(other) for event in events]
             pictures.append([shown, match.game.view(state, other)])
     return json.dumps(pictures)
+
+
+SECRET_DRAWS = ("ingredients", "favors", "startup", "deal-favors", "draw", "mortar", "look")
+"""The verbs of draws of which only one seat sees the outcome."""
+
+
+def audience(state: AlchemistsState, frame: Frame) -> int:
+    """The seat that sees a secret draw."""
+    verb = frame[0].verb if isinstance(frame[0], Chance) else ""
+    return frame[2] // 8 if verb == "look" else frame[2]
+
+
+@pytest.mark.parametrize("kind", KINDS[1::9], ids=name)
+def test_secret_draws_look_alike(kind: tuple[list[str], int, str]) -> None:
+    """Whatever a seat draws, is shown or is dealt, all others and the spectator see the same."""
+    rng = Random(name(kind))
+    game = game_of(start(kind, seed=0))
+    state = game.start()
+    assert isinstance(state, AlchemistsState)
+    advance(state)
+    compared = 0
+    while not state.over:
+        if state.to_act != (CHANCE,):
+            seat = rng.choice(state.to_act)
+            apply(state, seat, busy(state.legal(seat), rng))
+            continue
+        frame = state.stack[-1]
+        chance = frame[0]
+        assert isinstance(chance, Chance)
+        outcomes = [chance.draw(state, frame, rng) for _ in range(3)]
+        # A Herbalist is shown at once.
+        if chance.verb in SECRET_DRAWS and not (chance.verb == "favors" and HERBALIST in _all(outcomes)):
+            seen = set()
+            for outcome in outcomes:
+                world = state.copy()
+                world.events = []
+                apply(world, CHANCE, outcome)
+                pictures = []
+                for other in [*range(game.seats), None]:
+                    if other != audience(state, frame) and not world.final:
+                        shown = [event.seen_by(other) for event in world.events]
+                        pictures.append([shown, game.view(world, other)])
+                seen.add(json.dumps(pictures))
+            assert len(seen) == 1, (chance, outcomes)
+            compared += 1
+        apply(state, CHANCE, outcomes[0])
+    assert compared > 10
+
+
+def _all(outcomes: list[Action]) -> set[int]:
+    return {card for outcome in outcomes for card in outcome.data}
