@@ -71,6 +71,9 @@ class ReportTokens(Rule):
 
     __slots__ = ()
 
+    # A last choice with one option is asked all the same, or the others could tell the first token.
+    always_ask = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         player = state.players[frame[1]]
         tokens = report_of(player, frame[2])

@@ -69,6 +69,9 @@ class AnimateGolem(Rule):
 
     __slots__ = ()
 
+    # A second name with one option is asked all the same, or the others could tell the first.
+    always_ask = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         # The order does not matter, so the second stands behind the first and no pair is named twice.
         return list(_NAME[:7]) if frame[2] < 0 else list(_NAME[frame[2] + 1 :])
