@@ -77,7 +77,7 @@ def test_sell_costs_two_cubes_and_has_one_action() -> None:
     at.play(2, "place forage 0", "place transmute 0")
     assert at.options(2) == ["place sell 0", "place sell 1"]
     at.play(2, "place sell 1")
-    assert at.player(2).cubes == 2
+    assert at.options(2)[-1] == "place buy-artifact 1", "2 cubes are left, two artifacts would take 3"
 
 
 def test_assistant_adds_a_cube_even_a_seventh() -> None:
@@ -87,7 +87,6 @@ def test_assistant_adds_a_cube_even_a_seventh() -> None:
     at.run("declare-actions")
     assert at.options(2) == ["assistant 0", "assistant 1"]
     at.play(2, "assistant 1")
-    assert at.player(2).cubes == 7
     declare(at, 2)
     assert at.player(2).unused == 7
     assert at.state.favor_discards[ASSISTANT] == 1
@@ -142,8 +141,7 @@ def test_nothing_is_shown_before_all_is_placed() -> None:
     before = at.match.view(0)
     at.play(2, "place forage 1")
     after = at.match.view(0)
-    assert after["spaces"] == before["spaces"]
-    assert "declaring" not in after
+    assert after == before
     assert at.match.view(2)["declaring"] == {"forage": 1}
     at.match.undo(2)
     declare(at, 2, publish=1)

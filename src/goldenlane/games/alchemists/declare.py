@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
 _COUNT = len(SPACES)
+_ASSISTANT_AT = 2 * _COUNT
+STAGED = 2 * _COUNT + 1
+"""What is set down: actions by space, Associates by space, Assistants."""
 _ASSOCIATES = _COUNT + 1
 """The stages of declaring: 0 Assistants, 1 to 12 the spaces, then Associates."""
 _SPACE = tuple(tuple(act(f"place {name} {number}", number) for number in range(7)) for name in SPACES)
@@ -35,7 +38,7 @@ class DeclareActions(Rule):
             state.stack.pop()
             return None
         state.stack[-1] = (self, NOBODY, turn + 1, 0)
-        state.declaring = [0] * (2 * _COUNT)
+        state.declaring = [0] * STAGED
         state.push(self._declare, state.order[-1 - turn])
         return None
 
@@ -43,14 +46,14 @@ class DeclareActions(Rule):
 class Declare(Rule):
     """One player declares: Assistants, then space by space how many actions, then Associates.
 
-    What is set down stays between the player and the table's edge (``state.declaring``) until all of
-    it is placed at once.
+    What is set down stays in front of the player (``state.declaring``), cards included, until all of
+    it is placed and played at once.
     """
 
     __slots__ = ()
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
-        effect, seat, stage, b = frame
+        _, seat, stage, _ = frame
         player = state.players[seat]
         options: list[Action] = []
         if stage == 0:
@@ -61,27 +64,33 @@ class Declare(Rule):
             if most:
                 options = list(_SPACE[stage - 1][: most + 1])
         else:
+            left = player.favors[ASSOCIATE] - sum(state.declaring[_COUNT:_ASSISTANT_AT])
             spaces = [space for space in range(_COUNT) if self._may_associate(state, space)]
-            if player.favors[ASSOCIATE] and spaces:
+            if left and spaces:
                 return [*(_ASSOCIATE[space] for space in spaces), DONE]
             self._place(state, seat)
             return None
         if options:
             return options
-        state.stack[-1] = (effect, seat, stage + 1, b)
+        state.stack[-1] = (self, seat, stage + 1, 0)
         return None
+
+    def cubes_left(self, state: AlchemistsState, seat: int) -> int:
+        """Cubes that the seat has not set down yet."""
+        staged = sum(self.game.cubes_of(space, state.declaring[space]) for space in range(_COUNT))
+        return state.players[seat].cubes + state.declaring[_ASSISTANT_AT] - staged
 
     def _most(self, state: AlchemistsState, seat: int, space: int) -> int:
         """How many actions the seat could declare on a space with the cubes it has left."""
         if not self.game.open(space, state.round):
             return 0
-        player = state.players[seat]
+        left = self.cubes_left(state, seat)
         if space == CUSTODIAN:
-            return min(player.favors[CUSTODIAN_CARD], player.cubes)
+            return min(state.players[seat].favors[CUSTODIAN_CARD], left)
         most, cubes = 0, 0
         for cost in self.game.costs[space]:
             cubes += cost
-            if cubes > player.cubes:
+            if cubes > left:
                 break
             most += 1
         return most
@@ -90,41 +99,35 @@ class Declare(Rule):
         return space != CUSTODIAN and state.declaring[space] > 0 and not state.declaring[_COUNT + space]
 
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
-        effect, _, stage, b = frame
-        player = state.players[seat]
-        if stage == 0:
-            play_favor(state, seat, ASSISTANT, action.data[0])
-            player.cubes += action.data[0]
-        elif stage < _ASSOCIATES:
-            space, number = stage - 1, action.data[0]
-            state.declaring[space] = number
-            player.cubes -= self.game.cubes_of(space, number)
-            if space == CUSTODIAN:
-                play_favor(state, seat, CUSTODIAN_CARD, number)
-        elif action is DONE:
-            self._place(state, seat)
+        stage = frame[2]
+        if stage == _ASSOCIATES:
+            if action is DONE:
+                self._place(state, seat)
+            else:
+                state.declaring[_COUNT + action.data[0]] = 1
             return
-        else:
-            play_favor(state, seat, ASSOCIATE, 1)
-            state.declaring[_COUNT + action.data[0]] = 1
-            return
-        state.stack[-1] = (effect, seat, stage + 1, b)
+        state.declaring[_ASSISTANT_AT if stage == 0 else stage - 1] = action.data[0]
+        state.stack[-1] = (self, seat, stage + 1, 0)
 
     def _place(self, state: AlchemistsState, seat: int) -> None:
         """Place the cubes: the lowest empty row of each space, or with an Associate the top (Ruling A-07)."""
         state.stack.pop()
+        player = state.players[seat]
+        staged, state.declaring = state.declaring, []
+        player.unused += player.cubes + staged[_ASSISTANT_AT]
+        player.cubes = 0
+        play_favor(state, seat, ASSISTANT, staged[_ASSISTANT_AT])
+        play_favor(state, seat, CUSTODIAN_CARD, staged[CUSTODIAN])
         for space in range(_COUNT):
-            number = state.declaring[space]
+            number = staged[space]
             if not number:
                 continue
+            player.unused -= self.game.cubes_of(space, number)
             state.declared[space * self.game.seats + seat] = number
-            if state.declaring[_COUNT + space]:
+            if staged[_COUNT + space]:
+                play_favor(state, seat, ASSOCIATE, 1)
                 state.rows[space].insert(0, seat)
                 state.associates[space] += 1
             else:
                 state.rows[space].insert(state.associates[space], seat)
-        player = state.players[seat]
-        player.unused += player.cubes
-        player.cubes = 0
-        state.emit("declare", seat, tuple(state.declaring[:_COUNT]), player.unused)
-        state.declaring = []
+        state.emit("declare", seat, tuple(staged[:_COUNT]), player.unused)

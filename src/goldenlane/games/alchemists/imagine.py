@@ -8,7 +8,7 @@ from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import HERBALIST
 from goldenlane.games.alchemists.worlds import sample_world
-from goldenlane.kernel.state import EVERYONE
+from goldenlane.kernel.state import CHANCE, EVERYONE
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -33,7 +33,25 @@ def imagine(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
         _later_rows(game, other, seat, rng)
     for module in game.modules:
         module.imagine(other, seat, rng)
+    _decision(game, other, seat)
     return other
+
+
+def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    """What a colleague is asked depends on the new cards; what is set down half-way is forgotten."""
+    if not state.stack:
+        return
+    effect, asked, _, _ = state.stack[-1]
+    if asked in (seat, CHANCE, EVERYONE):
+        return
+    if effect.key == "declare":
+        state.declaring = [0] * len(state.declaring)
+        state.stack[-1] = (effect, asked, 0, 0)
+    frame = state.stack[-1]
+    while (options := effect.step(state, frame)) is None:
+        frame = state.stack[-1]
+        effect = frame[0]
+    state.options = options
 
 
 def _bidding(state: AlchemistsState) -> bool:
@@ -56,6 +74,28 @@ def _ingredients(state: AlchemistsState, seat: int, rng: Random) -> None:
         pile[:] = [0] * 8
         for _ in range(size):
             pile[pool.pop()] += 1
+    _mixable(state, seat, hidden)
+
+
+def _mixable(state: AlchemistsState, seat: int, hidden: list[list[int]]) -> None:
+    """A colleague who has announced a potion has two different ingredients in hand."""
+    effect, who, left, tested = state.stack[-1]
+    cap = effect.key == "thinking-cap" and tested
+    if who < 0 or who == seat or not (cap or effect.key in ("sell-mix", "exhibit-mix")):
+        return
+    hand = state.players[who].hand
+    have = [card for card in range(8) if hand[card]]
+    if len(have) == 1:
+        pile, card = next(
+            (pile, card) for pile in hidden for card in range(8) if pile[card] and card != have[0]
+        )
+        hand[have[0]] -= 1
+        pile[have[0]] += 1
+        pile[card] -= 1
+        hand[card] += 1
+        have.append(card)
+    if cap:
+        state.stack[-1] = (effect, who, left, 1 + 8 * have[0] + have[1])
 
 
 def _brew(state: AlchemistsState, pool: list[int], rng: Random) -> list[int]:

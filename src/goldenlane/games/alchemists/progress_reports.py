@@ -71,7 +71,7 @@ class ReportTokens(Rule):
 
     __slots__ = ()
 
-    # With a single token behind the first, going on by itself would tell which the first one is.
+    # A last choice with one option is asked all the same, or the others could tell the first token.
     always_ask = True
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:

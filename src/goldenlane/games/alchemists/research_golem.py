@@ -69,7 +69,7 @@ class AnimateGolem(Rule):
 
     __slots__ = ()
 
-    # With a single ingredient behind the first, going on by itself would tell which the first one is.
+    # A second name with one option is asked all the same, or the others could tell the first.
     always_ask = True
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:

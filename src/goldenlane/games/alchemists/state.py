@@ -252,7 +252,7 @@ class AlchemistsState(State):
         self.paralyzed: list[int] = []
         """Seats that will stand on the green space next round, in the order they were paralyzed."""
         self.declaring: list[int] = []
-        """Actions that the declaring seat has set down so far, by space; empty outside declaring."""
+        """What the declaring seat has set down so far, see declare.py; empty outside declaring."""
         self.rows: list[list[int]] = [[] for _ in SPACES]
         """Seats on each space, from the top row."""
         self.associates: list[int] = [0] * len(SPACES)

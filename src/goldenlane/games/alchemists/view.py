@@ -132,7 +132,7 @@ def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, ow
         "gold": player.gold,
         "reputation": player.reputation,
         "zone": zone_of(game, state, owner).name,
-        "cubes": player.cubes + _set_down(game, state, seat, owner),
+        "cubes": player.cubes,
         "unused": player.unused,
         "hospital": player.hospital,
         "order-space": player.order_space,
@@ -162,13 +162,6 @@ def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, ow
     for module in game.modules:
         board.update(module.view_player(state, seat, owner))
     return board
-
-
-def _set_down(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> int:
-    """Cubes that a declaring player has set down; the others see them go when all are placed at once."""
-    if seat == owner or not state.declaring or state.to_act != (owner,):
-        return 0
-    return sum(game.cubes_of(space, number) for space, number in enumerate(state.declaring[: len(SPACES)]))
 
 
 def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
