@@ -101,9 +101,9 @@ class OpenFunding(Rule):
 
     __slots__ = ("deal", "keep")
 
-    def __init__(self, game: "AlchemistsGame", keep: KeepStartup) -> None:
+    def __init__(self, game: "AlchemistsGame", deal: DealStartup, keep: KeepStartup) -> None:
         super().__init__(game)
-        self.deal = DealStartup(game)
+        self.deal = deal
         self.keep = keep
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
@@ -327,11 +327,12 @@ class StartupFunding(Module):
         game.add("choose-artifact", choose)
         game.add("discard-favor", discard)
         fund = Fund(game, choose, discard)
-        keep, replicate = KeepStartup(game, fund), Replicate(game, fund)
+        deal, keep, replicate = DealStartup(game), KeepStartup(game, fund), Replicate(game, fund)
+        game.add("deal-startup", deal)
         game.add("keep-startup", keep)
         game.add("replicate", replicate)
         self._steps: dict[str, list[Effect]] = {
-            places.OPENING: [OpenFunding(game, keep)],
+            places.OPENING: [OpenFunding(game, deal, keep)],
             places.REPLICATOR: [replicate],
             places.DELAYED: [Delayed(game)],
             places.BEFORE_SCORING: [ShowSecrets(game)],
