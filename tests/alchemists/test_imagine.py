@@ -62,7 +62,9 @@ def test_samples_are_uniform() -> None:
 
 
 @pytest.mark.parametrize(("players", "variant", "modules"), KINDS[::5])
-def test_imagined_games_can_be_played_to_the_end(players: int, variant: str, modules: tuple[str, ...]) -> None:
+def test_imagined_games_can_be_played_to_the_end(
+    players: int, variant: str, modules: tuple[str, ...]
+) -> None:
     game = walk(players, variant, modules, seed=players)
     rng = Random(2)
     for step, seat in enumerate(game.due()):
@@ -70,7 +72,7 @@ def test_imagined_games_can_be_played_to_the_end(players: int, variant: str, mod
             me = rng.randrange(players)
             imagined = Walk(game.game, step)
             imagined.state = game.game.imagine(game.state, me, rng)
-            facts = tuple([*imagined.state.facts, *imagined.state.players[me].facts])
+            facts = (*imagined.state.facts, *imagined.state.players[me].facts)
             assert golems(facts, imagined.state.alchemy)
             for who in imagined.due():
                 imagined.go(who)

@@ -24,7 +24,11 @@ def test_start_player_first_then_clockwise() -> None:
 
 def test_spaces_by_number_of_players() -> None:
     """Row 6b is for 4 players, the last one for 3 or more."""
-    for players, spaces in ((2, [1, 2, 3, 4, 5, 6]), (3, [1, 2, 3, 4, 5, 6, 8]), (4, [1, 2, 3, 4, 5, 6, 7, 8])):
+    for players, spaces in (
+        (2, [1, 2, 3, 4, 5, 6]),
+        (3, [1, 2, 3, 4, 5, 6, 8]),
+        (4, [1, 2, 3, 4, 5, 6, 7, 8]),
+    ):
         at = table(players)
         at.run("choose-order")
         assert at.options(0) == [f"order {space}" for space in spaces]

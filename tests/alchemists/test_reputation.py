@@ -13,7 +13,16 @@ def table() -> Table:
 
 @pytest.mark.parametrize(
     ("reputation", "zone"),
-    [(1, "red"), (6, "red"), (7, "plain"), (13, "plain"), (14, "green"), (17, "green"), (18, "blue"), (30, "blue")],
+    [
+        (1, "red"),
+        (6, "red"),
+        (7, "plain"),
+        (13, "plain"),
+        (14, "green"),
+        (17, "green"),
+        (18, "blue"),
+        (30, "blue"),
+    ],
 )
 def test_zones(reputation: int, zone: str) -> None:
     at = table()
