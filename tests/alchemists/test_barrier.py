@@ -4,6 +4,7 @@ Three ways to make a second world: imagine it from the seat's own knowledge; let
 option that looks the same from outside; let chance deal a colleague other cards.
 """
 
+import itertools
 import json
 from random import Random
 from typing import Any
@@ -148,7 +149,7 @@ def test_secret_choices_look_the_same(players: int, variant: str, modules: tuple
     assert "declare" in compared
 
 
-@pytest.mark.parametrize(("players", "variant", "modules"), KINDS[:12] + KINDS[-6:])
+@pytest.mark.parametrize(("players", "variant", "modules"), KINDS[::6])
 def test_other_cards_look_the_same(players: int, variant: str, modules: tuple[str, ...]) -> None:
     """What chance deals to a colleague: only how many cards."""
     game = walk(players, variant, modules, seed=3 + players)
@@ -163,7 +164,7 @@ def test_other_cards_look_the_same(players: int, variant: str, modules: tuple[st
             draws = [frame[0].draw(state, frame, game.rng) for _ in range(3)]
             if key == "draw-favors":
                 draws = [draw for draw in draws if HERBALIST not in draw.data]
-            for one, two in zip(draws, draws[1:], strict=False):
+            for one, two in itertools.pairwise(draws):
                 compared += one.data != two.data
                 same_for_others(game, after(state, CHANCE, one), after(state, CHANCE, two), who)
         game.go(seat)

@@ -1,5 +1,7 @@
 """Options, positions, the first picture of the table."""
 
+from typing import Any
+
 import pytest
 
 import goldenlane as gl
@@ -20,7 +22,7 @@ from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsS
         ({"modules": ["busy-days", "busy-days"]}, "named twice"),
     ],
 )
-def test_bad_options(options: dict[str, object], reason: str) -> None:
+def test_bad_options(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(gl.BadOption, match=reason):
         gl.new("alchemists", **options)
 

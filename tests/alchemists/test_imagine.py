@@ -72,7 +72,7 @@ def test_imagined_games_can_be_played_to_the_end(
             me = rng.randrange(players)
             imagined = Walk(game.game, step)
             imagined.state = game.game.imagine(game.state, me, rng)
-            facts = tuple([*imagined.state.facts, *imagined.state.players[me].facts])
+            facts = (*imagined.state.facts, *imagined.state.players[me].facts)
             assert golems(facts, imagined.state.alchemy)
             for who in imagined.due():
                 imagined.go(who)

@@ -117,14 +117,15 @@ def test_declared_cubes_are_those_of_the_round() -> None:
         for seat in game.due():
             game.go(seat)
             events, game.state.events = game.state.events, []
-            assistants = sum(
-                int(event.args[1])
-                for event in events
-                if event.kind == "favor" and event.args[0] == "assistant"
-            )
+            assistants = 0
+            for event in events:
+                if event.kind == "favor" and event.args[0] == "assistant":
+                    assert isinstance(event.args[1], int)
+                    assistants += event.args[1]
             for event in events:
                 if event.kind == "declare":
                     actions, unused = event.args
                     assert isinstance(actions, tuple)
+                    assert isinstance(unused, int)
                     placed = sum(game.game.cubes_of(i, int(n)) for i, n in enumerate(actions))
-                    assert placed + int(unused) == game.game.cubes[game.state.round] + assistants
+                    assert placed + unused == game.game.cubes[game.state.round] + assistants

@@ -178,7 +178,7 @@ class TestOpening:
             "associate",
             "shopkeeper",
         ]
-        assert at.match.to_act == (2,)
+        assert at.options(2) == ["discard toad", "discard mandrake", "discard scorpion"]
         at.play(2, "discard mandrake", "discard mandrake")
         assert at.player(2).hand[6] == 1
         assert at.match.over

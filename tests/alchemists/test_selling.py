@@ -9,8 +9,8 @@ CLERIC = 0
 """Wants B+, R+, G+."""
 
 
-def table(*seats: int, players: int = 3, **options: str) -> Table:
-    at = Table(players=players, modules=[], **options)
+def table(*seats: int, players: int = 3) -> Table:
+    at = Table(players=players, modules=[])
     at.state.adventurer = CLERIC
     for player in at.state.players:
         player.hand = [2] * 8

@@ -9,7 +9,7 @@ from goldenlane.games.alchemists.game import AlchemistsGame, alchemists
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, MODULES, PLACES
 from goldenlane.games.alchemists.worlds import golems
-from goldenlane.kernel.action import Action
+from goldenlane.kernel.action import DONE, Action
 from goldenlane.kernel.effect import Chance
 from goldenlane.kernel.events import Event
 from goldenlane.kernel.state import CHANCE, advance, apply
@@ -56,7 +56,13 @@ class Walk:
             frame = self.state.stack[-1]
             assert isinstance(frame[0], Chance)
             return frame[0].draw(self.state, frame, self.rng)
-        return self.rng.choice(self.state.legal(seat))
+        options = self.state.legal(seat)
+        # Spread the cubes over all spaces and use most of them, so that games see every rule.
+        if options[0].verb == "place" and self.rng.random() < 0.5:
+            return options[0]
+        if options[-1] is DONE and len(options) > 1 and self.rng.random() < 0.7:
+            return self.rng.choice(options[:-1])
+        return self.rng.choice(options)
 
 
 def walk(players: int, variant: str, modules: tuple[str, ...], seed: int) -> Walk:
@@ -121,8 +127,10 @@ def check(game: AlchemistsGame, state: AlchemistsState) -> None:
         mine = state.seals[seat :: game.seats]
         for kind, total in enumerate(kinds):
             assert player.seals[kind] + mine.count(kind) <= total
-        facts = tuple([*state.facts, *player.facts])
-        assert not facts or golems(facts, state.alchemy) >> max(state.golem, 0) & 1 or state.golem < 0
+        facts = (*state.facts, *player.facts)
+        if facts:
+            true_of = golems(facts, state.alchemy)
+            assert true_of >> state.golem & 1 if state.golem >= 0 else true_of
     assert not any(state.net)
     for seat in state.to_act:
         if seat != CHANCE:

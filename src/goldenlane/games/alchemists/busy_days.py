@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.module import Module
-from goldenlane.games.alchemists.palace_library import open_library, shuffle_shelves
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ROUNDS
@@ -116,6 +116,3 @@ class BusyDays(Module):
 
     def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
         return {"books": state.players[owner].books}
-
-    def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> None:
-        shuffle_shelves(state, seat, rng)

@@ -13,7 +13,7 @@ from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.alchemy import GOLEMS, ORGANS
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
-from goldenlane.games.alchemists.palace_library import open_library, shuffle_shelves
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.progress_reports import (
     CHEST,
     EARS,
@@ -193,8 +193,7 @@ class GolemProject(Module):
         return {**shown, "reports": reports}
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> None:
-        """The faces of the others' report tokens, the ingredients they are naming and books are unknown."""
-        shuffle_shelves(state, seat, rng)
+        """The faces of the others' report tokens, and the ingredients they are naming, are unknown."""
         for other, player in enumerate(state.players):
             if other == seat:
                 continue

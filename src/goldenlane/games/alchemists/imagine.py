@@ -33,11 +33,11 @@ def imagine(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
         _later_rows(game, other, seat, rng)
     for module in game.modules:
         module.imagine(other, seat, rng)
-    _decision(game, other, seat)
+    _decision(game, other, seat, rng)
     return other
 
 
-def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:
     """What a colleague is asked depends on the new cards; what is set down half-way is forgotten."""
     if not state.stack:
         return
@@ -47,6 +47,9 @@ def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None
     if effect.key == "declare":
         state.declaring = [0] * len(state.declaring)
         state.stack[-1] = (effect, asked, 0, 0)
+    elif effect.key == "choose-book":
+        shown = rng.sample(range(8), game.cards.number.library_shown)
+        state.stack[-1] = (effect, asked, sum(1 << ingredient for ingredient in shown), 0)
     frame = state.stack[-1]
     while (options := effect.step(state, frame)) is None:
         frame = state.stack[-1]

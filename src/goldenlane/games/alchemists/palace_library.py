@@ -95,11 +95,3 @@ def open_library(game: "AlchemistsGame") -> None:
         game.add("choose-book", choose)
         game.add("show-books", shelf)
         game.add("read-book", ReadBook(game, shelf))
-
-
-def shuffle_shelves(state: AlchemistsState, seat: int, rng: Random) -> None:
-    """What the card reader shows to others is unknown to a seat: draw it anew."""
-    for at, (effect, reader, shown, b) in enumerate(state.stack):
-        if isinstance(effect, ChooseBook) and reader != seat:
-            again = rng.sample(range(len(INGREDIENTS)), shown.bit_count())
-            state.stack[at] = (effect, reader, sum(1 << ingredient for ingredient in again), b)

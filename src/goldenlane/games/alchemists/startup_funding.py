@@ -16,7 +16,7 @@ from goldenlane.games.alchemists.bundle import NOTHING, Bundle
 from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
-from goldenlane.games.alchemists.palace_library import open_library, shuffle_shelves
+from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -362,8 +362,7 @@ class StartupFunding(Module):
         return shown
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> None:
-        """The others' startup cards before they are shown, secret artifacts and books are unknown."""
-        shuffle_shelves(state, seat, rng)
+        """The others' startup cards before they are shown, and their secret artifacts, are unknown."""
         others = [player for other, player in enumerate(state.players) if other != seat]
         cards = sorted([*state.startup_bag, *(card for player in others for card in player.dealt)])
         rng.shuffle(cards)
