@@ -132,6 +132,16 @@ class TestMaster:
         at.play(2, "debunk fern toad", "claim 0")
         assert reputations(at) == [10, 10, 9, 12]
 
+    def test_only_the_two_ingredients_shown_come_into_conflict(self) -> None:
+        """A-59: fern and toad neutralize each other, so claw cannot be fern's partner either."""
+        at = table("master", 3)
+        theory(at, "fern", "PPP", a=GOLD)
+        theory(at, "claw", "NNN", b=GOLD)
+        at.run("resolve-debunk")
+        at.play(3, "debunk fern toad", "claim 0")
+        assert at.state.conflicts == []
+        assert at.player(3).reputation == 9
+
     def test_tokens_leave_with_a_debunked_theory(self) -> None:
         at = table("master", 3)
         theory(at, "fern", "PPP", a=GOLD)

@@ -60,6 +60,14 @@ def test_failure_costs_a_point_and_tells_only_that() -> None:
     assert at.state.exhibitors == [0] * 6
 
 
+def test_a_failed_potion_may_be_tried_again() -> None:
+    """A-55."""
+    at = table(a=2)
+    at.run("resolve-exhibition")
+    at.play(0, "exhibit R+", "mix fern toad", "exhibit R+", "mix mushroom toad")
+    assert at.player(0).reputation == 10
+
+
 def test_a_potion_is_exhibited_once_by_a_player() -> None:
     at = table(a=2)
     at.run("resolve-exhibition")

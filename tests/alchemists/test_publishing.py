@@ -155,6 +155,16 @@ class TestGrants:
         at.play(0, "theory fern", "alchemical PPP", "seal gold")
         assert at.options(0) == ["grant grant-1", "done"]
 
+    def test_a_grant_can_be_left_for_later(self) -> None:
+        """A-56."""
+        at = table(0)
+        at.state.declared[PUBLISH * 4] = 2
+        theory(at, "mushroom", "npN", a=GOLD)
+        at.run("resolve-publish")
+        at.play(0, "theory fern", "alchemical PPP", "seal gold", "done")
+        at.play(0, "theory feather", "alchemical NNN", "seal silver")
+        assert "grant grant-1" in at.options(0)
+
     def test_a_taken_grant_is_gone(self) -> None:
         at = table(0)
         theory(at, "mushroom", "npN", a=GOLD)

@@ -176,6 +176,14 @@ class TestMerchant:
         assert at.player(0).gold == 11
         assert at.state.favor_discards[MERCHANT] == 2
 
+    def test_no_gold_without_a_met_guarantee(self) -> None:
+        """A-51."""
+        at = table(0)
+        at.player(0).favors[MERCHANT] = 1
+        at.run("resolve-sell")
+        at.play(0, "bid 0", "sell R+ exact merchant", "mix fern toad")
+        assert at.player(0).gold == 5
+
     def test_later_seller_may_sell_any_of_the_three(self) -> None:
         at = table(0, 1)
         at.player(1).favors[MERCHANT] = 1

@@ -124,7 +124,7 @@ def show_secret(state: AlchemistsState, seat: int, artifact: int) -> None:
 
 
 class AltarOfGold(Rule):
-    """Pay 1 to 8 gold for as much reputation."""
+    """Pay 1 to 8 gold for as much reputation, or nothing (Ruling A-58)."""
 
     __slots__ = ()
 

@@ -152,7 +152,8 @@ def article_of(state: AlchemistsState, color: int) -> Article:
 def conflicting(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -> bool:
     """Whether two theories come into conflict now: each is possible, both together are not.
 
-    Two theories that are in conflict with each other already do not count again (Ruling A-26).
+    Only those about the two ingredients shown (Ruling A-59); two theories that are in conflict with
+    each other already do not count again (Ruling A-26).
     """
     if not isinstance(shown, MixDemonstration):
         return False

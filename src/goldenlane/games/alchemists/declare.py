@@ -47,7 +47,7 @@ class Declare(Rule):
     """One player declares: Assistants, then space by space how many actions, then Associates.
 
     What is set down stays in front of the player (``state.declaring``), cards included, until all of
-    it is placed and played at once.
+    it is placed and played at once (Ruling A-60).
     """
 
     __slots__ = ()

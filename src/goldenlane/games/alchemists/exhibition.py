@@ -51,7 +51,8 @@ class Exhibition(SpaceAction):
 class ExhibitMix(Rule):
     """Mix the named potion: frame (seat, potion).
 
-    The first to exhibit a potion gains 1 reputation, both signs of a color give 2, a failure costs 1.
+    The first to exhibit a potion gains 1 reputation, both signs of a color give 2, a failure costs 1
+    and blocks nothing (Ruling A-55).
     """
 
     __slots__ = ()

@@ -81,7 +81,8 @@ class DiscardMixed(Rule):
     """The ingredients of a mix are discarded face down.
 
     With a Magic Mortar only one goes, chosen at random by a colleague. Feather in Cap sets aside what
-    would be discarded after a successful exhibition; with the Mortar its owner may set both aside.
+    would be discarded after a successful exhibition, face down (Ruling A-57); with the Mortar its owner
+    may set both aside.
     """
 
     __slots__ = ()
@@ -143,7 +144,10 @@ class MagicMortar(ChanceRule):
 
 
 class Periscope(Rule):
-    """Once a round, right after a colleague sells or tests a potion: frame (owner, seat, potion)."""
+    """Once a round, right after a colleague sells or tests a potion (Ruling A-50).
+
+    Frame (owner, seat that mixed, potion all know of).
+    """
 
     __slots__ = ()
 

@@ -20,7 +20,7 @@ class ChooseOrder(Rule):
     """From the start player clockwise everybody takes a free order space.
 
     The paralyzed do not choose: they stand on the green space, in the order they were paralyzed, and
-    get its benefit first.
+    get its benefit first (Ruling A-53).
     """
 
     __slots__ = ("_pick",)

@@ -87,6 +87,7 @@ def begin(game: "AlchemistsGame", state: AlchemistsState, seat: int, action: Act
     state.players[seat].gold -= bank_gold(game, state, seat)
     if action is ENDORSE[place]:
         pay_owners(game, state, seat, place)
+        state.emit("endorse", seat, PLACE_NAMES[place])
         game.push(state, "place-seal", seat, place, 0)
     else:
         game.push(state, "choose-alchemical", seat, place, int(immediate))

@@ -110,7 +110,7 @@ class SellPotion(SpaceAction):
         ways = []
         for place, potion in enumerate(self.cards.adventurers[state.adventurer]):
             if not state.sales:
-                # The first seller gets 1 gold for each Merchant.
+                # The first seller gets 1 gold for each Merchant (Ruling A-51).
                 played = range(merchants + 1)
             elif not state.sold >> place & 1:
                 played = range(1)
@@ -136,7 +136,7 @@ class SellMix(Rule):
     """Mix the potion that was offered, with or without a Barmaid.
 
     The reader announces only the quality. Each Barmaid makes it one level better, or gives 1 reputation
-    for an exact match; the better quality counts for everything (Ruling A-11). A neutral potion or one
+    for an exact match; the better quality counts for everything (Rulings A-11, A-52). A neutral potion or one
     with the wrong sign costs 1 reputation, paid or not.
     """
 

@@ -90,7 +90,7 @@ class DrinkPotion(Experiment):
 
 
 class CustodianDrink(DrinkPotion):
-    """A Custodian card is a space of its own, resolved before Sell Potion."""
+    """A Custodian card is a space of its own, resolved before Sell Potion (Ruling A-54)."""
 
     __slots__ = ()
 

@@ -41,7 +41,7 @@ def owners(state: AlchemistsState, place: int) -> list[int]:
 
 
 class CheckGrants(Rule):
-    """After an own Publish or Debunk action a player may take grants (Ruling A-29).
+    """After an own Publish or Debunk action a player may take grants (Rulings A-29, A-56).
 
     The first grant needs seals on 2 of its ingredients (or on 2 articles), each further one on 3.
     """

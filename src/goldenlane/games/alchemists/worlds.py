@@ -1,6 +1,7 @@
 """Drawing a world (alchemy and golem) uniformly among those that agree with given facts."""
 
 from functools import lru_cache
+from itertools import accumulate
 from random import Random
 
 from goldenlane.games.alchemists.alchemy import CLASS, GOLEMS, MIX, REACTION, SIGN, animates
@@ -12,7 +13,8 @@ from goldenlane.games.alchemists.vocabulary import (
     read_fact,
 )
 
-_TRIES = 40
+_TRIES = 8
+"""Blind draws before all worlds are listed: cheap while little is known, and as uniform."""
 _EVERY_GOLEM = (1 << len(GOLEMS)) - 1
 
 World = tuple[tuple[int, ...], int]
@@ -49,7 +51,6 @@ def _allowed(kind: int, value: int, a: int, b: int) -> int:
     return _EVERY_GOLEM if true else 0
 
 
-@lru_cache(maxsize=256)
 def worlds(facts: tuple[int, ...]) -> tuple[World, ...]:
     """All worlds that agree with the facts, found ingredient by ingredient."""
     by_last: list[list[int]] = [[] for _ in range(8)]
@@ -84,7 +85,13 @@ def sample_world(facts: list[int], rng: Random) -> tuple[list[int], int]:
         golem = rng.randrange(len(GOLEMS))
         if golems(known, alchemy) >> golem & 1:
             return alchemy, golem
-    every = worlds(known)
-    weights = [mask.bit_count() for _, mask in every]
-    chosen, mask = rng.choices(every, weights)[0]
+    every, weights = _weighted(known)
+    chosen, mask = rng.choices(every, cum_weights=weights)[0]
     return list(chosen), rng.choice([golem for golem in range(len(GOLEMS)) if mask >> golem & 1])
+
+
+@lru_cache(maxsize=256)
+def _weighted(facts: tuple[int, ...]) -> tuple[tuple[World, ...], list[int]]:
+    """All worlds of the facts, and how many golems agree with them, added up."""
+    every = worlds(facts)
+    return every, list(accumulate(mask.bit_count() for _, mask in every))
