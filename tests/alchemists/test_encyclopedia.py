@@ -63,6 +63,7 @@ class TestPublishing:
         assert table.match.view(0)["articles"]["R"]["seals"] == [{"seat": 0, "seal": "blue"}]
 
     def test_both_tokens_may_show_the_same_sign(self) -> None:
+        """Ruling A-20."""
         table = Table(modules=ENCYCLOPEDIA)
         action(table, PUBLISH)
         table.play(0, "article B")
@@ -190,7 +191,7 @@ class TestGrant:
 
 
 class TestDebunking:
-    """Toad is pnP, fern npN, mushroom Ppn, flower pNn in these tests."""
+    """Toad is pnP, fern npN, mushroom Ppn, flower pNn in these tests. What falls: Ruling A-24."""
 
     def test_apprentice(self) -> None:
         table = Table(modules=ENCYCLOPEDIA, variant="apprentice", players=4)

@@ -179,7 +179,10 @@ class Fund(Rule):
         return None
 
     def _jealousy(self, state: AlchemistsState, seat: int, which: int) -> int:
-        """The reputation that the Starting Artifact costs; at the start it is the only artifact."""
+        """The reputation that the Starting Artifact costs; at the start it is the only artifact.
+
+        It always outweighs the other card, so a Robe of Respect just taken adds nothing (Ruling A-33).
+        """
         return sum(jealousy(self.game, artifact) for artifact in state.players[seat].artifacts)
 
 
@@ -217,7 +220,8 @@ class ChooseArtifact(Rule):
     """Take an artifact that was not selected to be in the game: frame (seat, kind of card, cards used).
 
     The reputation for a Starting Artifact is a price: when the Replicator gives another one, only what can be
-    paid can be taken (Ruling A-14), and it is paid at once.
+    paid can be taken, and it is paid at once (Ruling A-61). A second secret artifact stays hidden too (Ruling
+    A-62).
     """
 
     __slots__ = ()
