@@ -7,8 +7,8 @@ and the reader says only whether they make it. What falls is judged by judging.p
 from typing import TYPE_CHECKING
 
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, MIX, POTIONS, SIGN, SIGNS
+from goldenlane.games.alchemists.article import read_article
 from goldenlane.games.alchemists.judging import (
-    Article,
     AspectDemonstration,
     Demonstration,
     MixDemonstration,
@@ -129,7 +129,7 @@ def fell(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -
             hedges: list[int] = [0, 1, 2, -1]
         else:
             color = place - ARTICLE_PLACES
-            verdict = judge_article(article_of(state, color), shown)
+            verdict = judge_article(read_article(color, state.articles[color]), shown)
             hedges = state.articles[color][:4]
         if not verdict.debunked:
             continue
@@ -140,13 +140,6 @@ def fell(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -
             if kind >= 0 and not hedged:
                 state.net[owner] += game.cards.number.seal_loss
     return fallen
-
-
-def article_of(state: AlchemistsState, color: int) -> Article:
-    """An article of the board for the judge."""
-    *ingredients, first, second = state.articles[color]
-    signs = (first, first, second, second)
-    return Article(color, tuple(zip(ingredients, signs, strict=True)))
 
 
 def conflicting(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -> bool:
