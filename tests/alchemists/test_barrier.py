@@ -59,7 +59,15 @@ SECRET = {
 """Decisions of which the others learn nothing but that they were made."""
 
 
-DEALT = ("draw-ingredients", "draw-favors", "deal-favors", "magic-mortar", "periscope-look", "read-book.0")
+DEALT = (
+    "draw-ingredients",
+    "draw-favors",
+    "deal-favors",
+    "deal-startup",
+    "show-books",
+    "magic-mortar",
+    "periscope-look",
+)
 """Draws of which only one seat sees the cards."""
 
 

@@ -258,7 +258,7 @@ class TestReplicator:
         assert sum(table.player(0).hand) == 3
 
     def test_another_starting_artifact(self) -> None:
-        """Ruling A-35; its reputation is a price that must be paid in full (Ruling A-14)."""
+        """Ruling A-61: its reputation is a price that must be paid in full."""
         table = self.replicator([20, 1])
         table.state.unused_artifacts = [PRINTING_PRESS, ARTIFACTS.index("periscope"), BRONZE_CUP]
         table.player(1).reputation = 7
@@ -269,6 +269,7 @@ class TestReplicator:
         assert table.player(1).reputation == 2
 
     def test_another_secret_artifact(self) -> None:
+        """Ruling A-62."""
         table = self.replicator([19, 1])
         table.state.unused_artifacts = [ALTAR_OF_GOLD, BRONZE_CUP]
         table.player(1).secret_artifacts = [CRYSTAL_CABINET]

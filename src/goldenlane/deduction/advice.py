@@ -15,6 +15,7 @@ from goldenlane.deduction.knowledge import Floats, Knowledge, Marginals, golem_s
 from goldenlane.deduction.tables import (
     ANIMATED_BY,
     ANIMATING_PAIRS,
+    BLOCK,
     GOLEM_COUNT,
     PAIR_INDEX,
     PAIRS,
@@ -107,12 +108,21 @@ _ANNOUNCES = np.stack([_one_hot(list(row), 4) for row in QUALITY])
 # [neutralizing pair][golem][reaction]; both halves of a neutralizing pair have the same sizes.
 _REACTS = np.stack(
     [
-        _one_hot([2 * chest + ears for chest, ears in (REACTION[golem][2 * kind] for golem in range(GOLEM_COUNT))], 4)
+        _one_hot(
+            [2 * chest + ears for chest, ears in (REACTION[golem][2 * kind] for golem in range(GOLEM_COUNT))],
+            4,
+        )
         for kind in range(4)
     ]
 )
 # [8 * a + b]: the share of all golems that a and b animate.
-_ANIMATES = np.array([sum(needed == (a, b) or needed == (b, a) for needed in ANIMATION) / 24 for a in range(8) for b in range(8)])
+_ANIMATES = np.array(
+    [
+        sum(needed == (a, b) or needed == (b, a) for needed in ANIMATION) / 24
+        for a in range(8)
+        for b in range(8)
+    ]
+)
 _FLIPPED = np.array(FLIP)
 
 
@@ -120,11 +130,14 @@ _FLIPPED = np.array(FLIP)
 _THREES = [quad[:left_out] + quad[left_out + 1 :] for left_out in range(4) for quad in QUADS]
 # [three][looked at]: the pair that stays when one of the three is looked at.
 _PAIR_BESIDE = np.array(
-    [[PAIR_INDEX[three[1], three[2]], PAIR_INDEX[three[0], three[2]], PAIR_INDEX[three[0], three[1]]] for three in _THREES]
+    [
+        [PAIR_INDEX[three[1], three[2]], PAIR_INDEX[three[0], three[2]], PAIR_INDEX[three[0], three[1]]]
+        for three in _THREES
+    ]
 )
 # [pair]: some three that holds it, and which of the three is not in the pair.
 _PAIR_THREE, _PAIR_BUT = np.array(
-    [np.argwhere(_PAIR_BESIDE == pair)[0] for pair in range(len(PAIRS))], dtype=np.intp
+    [np.argwhere(pair == _PAIR_BESIDE)[0] for pair in range(len(PAIRS))], dtype=np.intp
 ).T
 
 
@@ -133,20 +146,47 @@ def entropy(chances: Floats) -> Floats:
     logs = np.zeros_like(chances)
     np.log2(chances, out=logs, where=chances > 0)
     # Adding zero turns the -0.0 of a certain result into 0.0.
-    return -(chances * logs).sum(axis=-1) + 0.0
+    bits: Floats = -(chances * logs).sum(axis=-1) + 0.0
+    return bits
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Counts:
+    """Joint counts shared by several kinds of advice."""
+
+    marginals: Marginals
+    threes: Floats
+    """`[three][alchemical][alchemical][alchemical]`."""
+    pairs: Floats
+    """`[pair][alchemical][alchemical]`."""
+
+
+def _counts(knowledge: Knowledge) -> _Counts:
+    quads = knowledge.quad_counts(range(len(QUADS)))
+    marginals = knowledge.marginals(quads)
+    if not marginals.total > 0:
+        raise NoWorlds
+    threes = np.concatenate([quads.sum(axis=left_out + 1) for left_out in range(4)])
+    sums = np.stack([threes.sum(axis=but + 1) for but in range(3)])
+    return _Counts(marginals, threes, sums[_PAIR_BUT, _PAIR_THREE])
 
 
 def advise(knowledge: Knowledge) -> Advice:
-    """Advice on everything; raises `NoWorlds` if the facts contradict each other."""
-    marginals = knowledge.marginals()
-    if not marginals.total > 0:
-        raise NoWorlds
-    quads = knowledge.quad_counts(range(len(QUADS)))
-    threes = np.concatenate([quads.sum(axis=left_out + 1) for left_out in range(4)])
-    pairs = _pair_counts(threes)
-    mixes = _mix_advice(threes, pairs, marginals)
-    golem = _golem_advice(knowledge, pairs, marginals)
-    return Advice(mixes, _sale_advice(mixes.results), theory_advice(marginals), golem)
+    """Advice on everything; like all advice it raises `NoWorlds` if the facts contradict each other."""
+    counts = _counts(knowledge)
+    mixes = _mix_advice(counts)
+    theories = theory_advice(counts.marginals)
+    return Advice(mixes, sale_advice(mixes), theories, _golem_advice(knowledge, counts))
+
+
+def mix_advice(knowledge: Knowledge) -> MixAdvice:
+    """Advice on mixing alone."""
+    return _mix_advice(_counts(knowledge))
+
+
+def golem_advice(knowledge: Knowledge) -> GolemAdvice:
+    """Advice on golem tests and animation alone."""
+    return _golem_advice(knowledge, _counts(knowledge))
 
 
 def theory_advice(marginals: Marginals) -> TheoryAdvice:
@@ -158,13 +198,8 @@ def theory_advice(marginals: Marginals) -> TheoryAdvice:
     return TheoryAdvice(right, hedged, hedged.argmax(axis=2))
 
 
-def _pair_counts(threes: Floats) -> Floats:
-    """`[pair][alchemical][alchemical]`."""
-    sums = np.stack([threes.sum(axis=but + 1) for but in range(3)])
-    return sums[_PAIR_BUT, _PAIR_THREE]
-
-
-def _mix_advice(threes: Floats, pairs: Floats, marginals: Marginals) -> MixAdvice:
+def _mix_advice(counts: _Counts) -> MixAdvice:
+    marginals, pairs = counts.marginals, counts.pairs
     results = pairs.reshape(28, 64) @ _MAKES / marginals.total
     worlds_after = (results**2).sum(axis=1) * marginals.total
     # Squares left after each result, [pair][potion]: of the two mixed ingredients ...
@@ -173,7 +208,7 @@ def _mix_advice(threes: Floats, pairs: Floats, marginals: Marginals) -> MixAdvic
     left = possible.any(axis=2).sum(axis=1) + possible.any(axis=1).sum(axis=1)
     # ... and of the six others, from the joint counts of three ingredients.
     for looked_at in range(3):
-        tables = np.moveaxis(threes, looked_at + 1, 1).reshape(-1, 8, 64)
+        tables = np.moveaxis(counts.threes, looked_at + 1, 1).reshape(-1, 8, 64)
         squares = (tables @ _MAKES > 0).sum(axis=1)
         np.add.at(left, _PAIR_BESIDE[:, looked_at], squares)
     now = np.count_nonzero(marginals.alchemicals)
@@ -181,21 +216,23 @@ def _mix_advice(threes: Floats, pairs: Floats, marginals: Marginals) -> MixAdvic
     return MixAdvice(results, entropy(results), worlds_after, crossed_out)
 
 
-def _sale_advice(results: Floats) -> SaleAdvice:
-    announced = np.einsum("pm,wmq->pwq", results, _ANNOUNCES)
+def sale_advice(mixes: MixAdvice) -> SaleAdvice:
+    """Advice on selling; it needs nothing but the chances of the mixes."""
+    announced = np.einsum("pm,wmq->pwq", mixes.results, _ANNOUNCES)
     met = announced[:, :, ::-1].cumsum(axis=2)[:, :, ::-1]
     # Anything is always met; do not let rounding say 0.9999.
     met[:, :, 0] = 1.0
     return SaleAdvice(met, entropy(announced))
 
 
-def _golem_advice(knowledge: Knowledge, pairs: Floats, marginals: Marginals) -> GolemAdvice:
+def _golem_advice(knowledge: Knowledge, counts: _Counts) -> GolemAdvice:
+    marginals = counts.marginals
     masks = knowledge.golems
     if masks is None:
         # Without a word about the golem, all 24 are equally likely with every assignment.
         kinds = marginals.alchemicals.reshape(8, 4, 2).sum(axis=2)
         reactions = np.einsum("ik,kgr->ir", kinds, _REACTS) / GOLEM_COUNT
-        animation = pairs.reshape(28, 64) @ _ANIMATES
+        animation = counts.pairs.reshape(28, 64) @ _ANIMATES
     else:
         reactions = _reaction_counts(knowledge, masks)
         animation = _animation_counts(knowledge, masks)
@@ -204,9 +241,16 @@ def _golem_advice(knowledge: Knowledge, pairs: Floats, marginals: Marginals) -> 
 
 
 def _reaction_counts(knowledge: Knowledge, masks: NDArray[np.uint32]) -> Floats:
-    """`[ingredient][reaction]`: what the golem does depends on the neutralizing pair alone."""
-    kinds = (knowledge.restrict(column) >> 1 for column in alchemical_of())
-    tables = golem_sums(masks, knowledge.weights(), kinds, 4)
+    """`[ingredient][reaction]`: what the golem does depends on the neutralizing pairs alone.
+
+    So assignments of one block with the same golems, which stand side by side, are counted as one.
+    """
+    live, weights = knowledge.live, knowledge.weights()
+    blocks = live // BLOCK
+    starts = np.flatnonzero(np.append(True, (blocks[1:] != blocks[:-1]) | (masks[1:] != masks[:-1])))
+    sums = np.add.reduceat(np.ones(len(live)) if weights is None else weights, starts)
+    kinds = (column.take(live.take(starts)) >> np.uint8(1) for column in alchemical_of())
+    tables = golem_sums(masks.take(starts), sums, kinds, 4)
     return np.stack([np.einsum("kg,kgr->r", table, _REACTS) for table in tables])
 
 

@@ -1,10 +1,10 @@
 """The smallest set of facts that contradict each other, exactly.
 
-Take any set of facts that agree and to which no fact can be added: whoever contradicts must use a fact outside
-it. Collect such "outsides"; the smallest set that hits all of them is a lower bound, and once it contradicts
-itself it is the answer. (This is the implicit hitting set method.) The hitting set is always the first in
-order among the smallest. Every true answer hits all outsides, so the first one that is true is also the first
-of all true ones.
+Take any set of facts that agree and to which no fact can be added: whoever contradicts must use a fact
+outside it. Collect such "outsides"; the smallest set that hits all of them is a lower bound, and once it
+contradicts itself it is the answer. (This is the implicit hitting set method.) The hitting set is always the
+first in order among the smallest. Every true answer hits all outsides, so the first one that is true is also
+the first of all true ones.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ class Worlds(Protocol):
 W = TypeVar("W", bound=Worlds)
 
 
-def smallest_conflict(
-    facts: Sequence[Fact], knowledge: Callable[[Iterable[Fact]], W]
-) -> tuple[int, ...]:
+def smallest_conflict(facts: Sequence[Fact], knowledge: Callable[[Iterable[Fact]], W]) -> tuple[int, ...]:
     """Positions of a smallest contradictory subset of contradictory facts, the first such subset in order."""
     outsides: list[int] = []
     size = 0

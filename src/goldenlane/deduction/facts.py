@@ -105,26 +105,33 @@ def _table(kind: str, value: int) -> NDArray[np.uint32]:
     elif kind == "class":
         rows = [ALL_GOLEMS if CLASS[a] == value else 0 for a in range(8)]
     elif kind == "golem":
-        seen = divmod(value, 3)
-        rows = [_golems(lambda golem, a=a: _agrees(seen, REACTION[golem][a])) for a in range(8)]
+        chest, ears = divmod(value, 3)
+        rows = [_golems(_reacts(a, chest, ears)) for a in range(8)]
     else:
-        rows = [_golems(lambda golem, a=a, b=b: animates(golem, a, b) == bool(value)) for a, b in pairs]
+        rows = [
+            _golems(animates(golem, a, b) == bool(value) for golem in range(GOLEM_COUNT)) for a, b in pairs
+        ]
     table = np.array(rows, dtype=np.uint32)
     table.setflags(write=False)
     return table
 
 
-def _golems(allowed: Callable[[int], bool]) -> int:
-    return sum(1 << golem for golem in range(GOLEM_COUNT) if allowed(golem))
+def _golems(allowed: Iterable[bool]) -> int:
+    """The mask of the golems that are allowed, one answer for each of the 24."""
+    return sum(1 << golem for golem, yes in enumerate(allowed) if yes)
 
 
-def _agrees(seen: tuple[int, int], reaction: tuple[bool, bool]) -> bool:
-    return all(organ in (UNKNOWN, reacts) for organ, reacts in zip(seen, reaction, strict=True))
+def _reacts(alchemical: int, chest: int, ears: int) -> Iterable[bool]:
+    """For each golem: whether it reacts to the alchemical as seen."""
+    reactions = (REACTION[golem][alchemical] for golem in range(GOLEM_COUNT))
+    return (chest in (UNKNOWN, glow) and ears in (UNKNOWN, steam) for glow, steam in reactions)
 
 
 def _two(first: int, second: int) -> tuple[int, int]:
     if first == second:
-        raise BadFact(f"{INGREDIENTS[first]} is named twice, two different ingredients are needed", "ingredients")
+        raise BadFact(
+            f"{INGREDIENTS[first]} is named twice, two different ingredients are needed", "ingredients"
+        )
     return min(first, second), max(first, second)
 
 

@@ -51,14 +51,16 @@ class Marginals:
     @property
     def chest(self) -> Floats:
         """`[2 * color + size]`, in the order of `ORGANS`."""
-        organ = [2 * golem.chest_color + golem.chest_size for golem in GOLEMS]
-        return np.bincount(organ, weights=self.golems, minlength=6)
+        return _per_organ([2 * golem.chest_color + golem.chest_size for golem in GOLEMS], self.golems)
 
     @property
     def ears(self) -> Floats:
         """`[2 * color + size]`, in the order of `ORGANS`."""
-        organ = [2 * golem.ears_color + golem.ears_size for golem in GOLEMS]
-        return np.bincount(organ, weights=self.golems, minlength=6)
+        return _per_organ([2 * golem.ears_color + golem.ears_size for golem in GOLEMS], self.golems)
+
+
+def _per_organ(organs: list[int], golems: Floats) -> Floats:
+    return np.bincount(organs, weights=golems, minlength=6).astype(np.float64)
 
 
 class Knowledge:
@@ -114,7 +116,8 @@ class Knowledge:
         return column if self._live is None else column.take(self._live)
 
     def weighted(self, weights: Floats) -> Knowledge:
-        """The same worlds under soft evidence: a weight of at least 0 for each of the 40,320 assignments.
+        """The same worlds under soft evidence: a weight of at least 0 for each of the 40,320 assignments,
+        in the order of the columns of `alchemical_of()`.
 
         Weights multiply those given before. Counts become sums of weights; `worlds` and `assignments`
         stay counts of worlds that no fact excludes.
@@ -159,11 +162,15 @@ class Knowledge:
         """The weight of every live assignment, golems aside; None if it is 1 for each."""
         return None if self._weights is None else self.restrict(self._weights)
 
-    def marginals(self) -> Marginals:
-        """Counts for every ingredient and alchemical and for every golem."""
-        first, last = self.quad_counts((0, len(QUADS) - 1))
+    def marginals(self, quads: Floats | None = None) -> Marginals:
+        """Counts for every ingredient and alchemical and for every golem.
+
+        Who already has the `quad_counts` of all quads hands them over.
+        """
+        if quads is None:
+            quads = self.quad_counts((0, len(QUADS) - 1))
         alchemicals = np.empty((8, 8))
-        for quad, table in ((QUADS[0], first), (QUADS[-1], last)):
+        for quad, table in ((QUADS[0], quads[0]), (QUADS[-1], quads[-1])):
             for axis, ingredient in enumerate(quad):
                 others = tuple(other for other in range(4) if other != axis)
                 alchemicals[ingredient] = table.sum(axis=others)
@@ -185,7 +192,8 @@ class Knowledge:
         if self._golems is None:
             return np.full(GOLEM_COUNT, total / GOLEM_COUNT)
         one_group = np.zeros(len(self._golems), dtype=np.uint8)
-        return golem_sums(self._golems, self.weights(), [one_group], 1)[0][0]
+        (table,) = golem_sums(self._golems, self.weights(), [one_group], 1)
+        return table.reshape(GOLEM_COUNT)
 
     def count(self, fact: Fact) -> float:
         """In how many worlds (or how much weight) the fact is true as well."""
@@ -197,7 +205,7 @@ class Knowledge:
         return float(bits.sum(dtype=np.int64) if weights is None else bits @ weights)
 
     def conflict(self) -> tuple[int, ...] | None:
-        """Positions of a smallest contradictory set of facts, the first such set in order; None if there is none."""
+        """Positions of a smallest contradictory set of facts, first in order; None without contradiction."""
         if self.assignments:
             return None
         return smallest_conflict(self.facts, Knowledge)
@@ -220,10 +228,14 @@ class Knowledge:
 
 
 def _column(fact: Fact) -> NDArray[np.uint8]:
+    """What the ingredients of a fact are in every assignment, as the rows of its table are numbered."""
+    column: NDArray[np.uint8]
     if len(fact.ingredients) == 1:
-        return alchemical_of()[fact.ingredients[0]]
-    first, second = fact.ingredients
-    return pair_code()[PAIR_INDEX[first, second]]
+        column = alchemical_of()[fact.ingredients[0]]
+    else:
+        first, second = fact.ingredients
+        column = pair_code()[PAIR_INDEX[first, second]]
+    return column
 
 
 def golem_sums(

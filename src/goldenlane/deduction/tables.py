@@ -1,6 +1,6 @@
 """The 40,320 assignments as numpy columns, built once on first use.
 
-An assignment is known by its number, its place in lexicographic order. A fact about one ingredient reads
+An assignment is known by its number, its column in `alchemical_of()`. A fact about one ingredient reads
 `alchemical_of()[ingredient]`, a fact about two reads `pair_code()[pair]`; sums over all assignments read
 `quad_code()`, which packs four ingredients into one number below 4,096.
 """
@@ -16,6 +16,9 @@ from numpy.typing import NDArray
 from goldenlane.games.alchemists.alchemy import ANIMATION
 
 ASSIGNMENTS = 40_320
+BLOCK = 16
+"""Assignments stand in blocks that differ only inside neutralizing pairs: to a golem test they are one."""
+
 GOLEM_COUNT = 24
 ALL_GOLEMS = (1 << GOLEM_COUNT) - 1
 """A set of golems is a mask of 24 bits; this one holds them all."""
@@ -49,7 +52,9 @@ def _frozen(array: NDArray[np.uint8] | NDArray[np.uint16]) -> None:
 def alchemical_of() -> NDArray[np.uint8]:
     """`[ingredient][assignment]`: the alchemical."""
     flat = np.fromiter(chain.from_iterable(permutations(range(8))), dtype=np.uint8, count=8 * ASSIGNMENTS)
-    table = np.ascontiguousarray(flat.reshape(ASSIGNMENTS, 8).T)
+    rows = flat.reshape(ASSIGNMENTS, 8)
+    neutralizing_pairs = (rows >> 1) @ (4 ** np.arange(7, -1, -1))
+    table = np.ascontiguousarray(rows[np.argsort(neutralizing_pairs, kind="stable")].T)
     _frozen(table)
     return table
 
@@ -67,7 +72,12 @@ def pair_code() -> NDArray[np.uint8]:
 def quad_code() -> NDArray[np.uint16]:
     """`[quad][assignment]`: the four alchemicals as digits in base 8."""
     alchemical = alchemical_of().astype(np.uint16)
-    table = np.stack([((alchemical[a] * 8 + alchemical[b]) * 8 + alchemical[c]) * 8 + alchemical[d] for a, b, c, d in QUADS])
+    table = np.stack(
+        [
+            ((alchemical[a] * 8 + alchemical[b]) * 8 + alchemical[c]) * 8 + alchemical[d]
+            for a, b, c, d in QUADS
+        ]
+    )
     _frozen(table)
     return table
 

@@ -109,15 +109,12 @@ class Setup:
 
     gold: int
     favors_drawn: int
-    favors_kept: int
     ingredients_apprentice: int
     ingredients_master: int
     reputation: int
     face_up_ingredients: int
-    adventurers: int
     artifacts_per_deck: int
     startup_dealt: int
-    startup_kept: int
     startup_extra_favor: int
     startup_apprentice: int
     order_boards_per_group: int
@@ -144,7 +141,6 @@ class Numbers:
     publish_gold: int
     publish_reputation: int
     endorse_gold: int
-    article_approval: int
     theory_seals: int
     debunk_success: int
     debunk_failure: int
@@ -168,9 +164,7 @@ class Numbers:
     royal_signet: int
     altar_of_gold: int
     library_shown: int
-    visit_library_approval: int
     under_the_counter_gold: int
-    under_the_counter_approval: int
     tests_before_animation: int
     animation_failure: int
     report_weight_one: int

@@ -3,7 +3,8 @@
 A Publish Theory action may publish an article about a color that has none, or endorse one. The bank gets 1
 gold, or with the Golem Project an approval token; an endorser pays 1 gold to everybody who has a seal there
 (Ruling A-18). The publisher chooses which ingredient lies on which space (Ruling A-20), and everybody's seal
-lies face down; an unstarred one hedges the ingredient on the space of its color. Articles count as theories
+lies face down, one per player and three in all (Ruling A-30); an unstarred one hedges the ingredient on the
+space of its color, and the white one hedges only here (Ruling A-19). Articles count as theories
 wherever theories are counted (Ruling A-27).
 """
 
@@ -130,7 +131,7 @@ class Encyclopedia(Module):
             self.game.push(state, "write-article", seat, color)
 
     def score(self, state: AlchemistsState, seat: int) -> dict[str, int]:
-        """The big revelation: one wrong entry makes an article wrong; a seal that hedges the only one is safe."""
+        """The big revelation: one wrong entry makes an article wrong, but not for a seal that hedges it."""
         points = 0
         for article, kind in self._sealed(state, seat) if state.final else ():
             wrong = wrong_entries(article, state.alchemy)

@@ -29,6 +29,8 @@ def imagine(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
             _seals(other, owner, rng)
             if player.bid >= 0 and _bidding(other):
                 player.bid = rng.choice([bid for bid in range(4) if not player.bids >> bid & 1] or [0])
+    if not game.cards.rule.later_artifacts_open:
+        _later_rows(game, other, seat, rng)
     for module in game.modules:
         module.imagine(other, seat, rng)
     _decision(game, other, seat, rng)
@@ -132,6 +134,20 @@ def _favors(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
         for _ in range(size):
             player.favors[pool.pop()] += 1
     state.favor_bag = [pool.count(card) for card in range(9)]
+
+
+def _later_rows(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:
+    """Rows of later decks that lie face down; who took a secret artifact has looked through its deck."""
+    player = state.players[seat]
+    looked = [game.cards.artifacts[card].deck for card in [*player.secret_artifacts, *player.shown_artifacts]]
+    for deck, row in enumerate(state.rows_set):
+        if row and deck not in looked:
+            unused = [card for card in state.unused_artifacts if game.cards.artifacts[card].deck == deck]
+            pool = [*row, *unused]
+            rng.shuffle(pool)
+            state.rows_set[deck] = sorted(pool[: len(row)])
+            rest = [card for card in state.unused_artifacts if card not in unused]
+            state.unused_artifacts = sorted([*rest, *pool[len(row) :]])
 
 
 def _seals(state: AlchemistsState, owner: int, rng: Random) -> None:

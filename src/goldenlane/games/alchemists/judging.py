@@ -6,7 +6,8 @@ demonstrations, other articles and published theories are ignored.
 * An article falls if no world of W makes its four entries right. An unstarred seal that hedges entry e
   says that the other three are right; it is safe if some world of W agrees.
 * A theory "ingredient = alchemical" falls if no world of W has it. An unstarred seal of color X on it is
-  hedged if some world gives the ingredient the alchemical's signs in the two other colors (Rulings A-17, A-24).
+  hedged if some world gives the ingredient the alchemical's signs in the two other colors (Rulings A-17,
+  A-24).
 * Two theories come into conflict if neither falls, yet no world of W has both (Rulings A-23, A-26).
 
 Starred seals are never hedged. If nothing falls, every seal is safe, and the rule says so by itself.
@@ -111,7 +112,7 @@ class Reason:
 
     * `possible`: some world agrees with it;
     * `wrong-sign`: each of `ingredients` is shown to have the other sign of `color`;
-    * `two-color-rule`: `ingredients`, the two mixed ones, cannot both have `sign` in `color` and make that potion;
+    * `two-color-rule`: `ingredients`, the two mixed ones, cannot both have `sign` in `color` if they make it;
     * `opposite-signs`: the same, because ingredients that make the neutral potion differ in every sign;
     * `only-four`: only four alchemicals have `sign` in `color`, too few for `ingredients` (the listed ones).
     """
@@ -197,9 +198,7 @@ def judge_theory(theory: Theory, demonstration: Demonstration) -> Verdict:
 def in_conflict(one: Theory, other: Theory, demonstration: Demonstration) -> bool:
     """Whether the demonstration, disproving neither theory, shows that they cannot both be right."""
     claims = [(one.ingredient, 1 << one.alchemical), (other.ingredient, 1 << other.alchemical)]
-    return (
-        all(possible(demonstration, [claim]) for claim in claims) and not possible(demonstration, claims)
-    )
+    return all(possible(demonstration, [claim]) for claim in claims) and not possible(demonstration, claims)
 
 
 def _shown(demonstration: Demonstration) -> tuple[int, int]:

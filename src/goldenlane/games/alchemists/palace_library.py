@@ -91,5 +91,7 @@ def open_library(game: "AlchemistsGame") -> None:
     """Make the library known to a game with a module that gives books: push "read-book" for a seat."""
     if "read-book" not in game.effects:
         choose = ChooseBook(game)
+        shelf = Shelf(game, choose)
         game.add("choose-book", choose)
-        game.add("read-book", ReadBook(game, Shelf(game, choose)))
+        game.add("show-books", shelf)
+        game.add("read-book", ReadBook(game, shelf))

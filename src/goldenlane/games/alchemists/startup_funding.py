@@ -101,9 +101,9 @@ class OpenFunding(Rule):
 
     __slots__ = ("deal", "keep")
 
-    def __init__(self, game: "AlchemistsGame", keep: KeepStartup) -> None:
+    def __init__(self, game: "AlchemistsGame", deal: DealStartup, keep: KeepStartup) -> None:
         super().__init__(game)
-        self.deal = DealStartup(game)
+        self.deal = deal
         self.keep = keep
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
@@ -179,7 +179,10 @@ class Fund(Rule):
         return None
 
     def _jealousy(self, state: AlchemistsState, seat: int, which: int) -> int:
-        """The reputation that the Starting Artifact costs; at the start it is the only artifact."""
+        """The reputation that the Starting Artifact costs; at the start it is the only artifact.
+
+        It always outweighs the other card, so a Robe of Respect just taken adds nothing (Ruling A-33).
+        """
         return sum(jealousy(self.game, artifact) for artifact in state.players[seat].artifacts)
 
 
@@ -217,7 +220,8 @@ class ChooseArtifact(Rule):
     """Take an artifact that was not selected to be in the game: frame (seat, kind of card, cards used).
 
     The reputation for a Starting Artifact is a price: when the Replicator gives another one, only what can be
-    paid can be taken (Ruling A-14), and it is paid at once.
+    paid can be taken, and it is paid at once (Ruling A-61). A second secret artifact stays hidden too (Ruling
+    A-62).
     """
 
     __slots__ = ()
@@ -327,11 +331,12 @@ class StartupFunding(Module):
         game.add("choose-artifact", choose)
         game.add("discard-favor", discard)
         fund = Fund(game, choose, discard)
-        keep, replicate = KeepStartup(game, fund), Replicate(game, fund)
+        deal, keep, replicate = DealStartup(game), KeepStartup(game, fund), Replicate(game, fund)
+        game.add("deal-startup", deal)
         game.add("keep-startup", keep)
         game.add("replicate", replicate)
         self._steps: dict[str, list[Effect]] = {
-            places.OPENING: [OpenFunding(game, keep)],
+            places.OPENING: [OpenFunding(game, deal, keep)],
             places.REPLICATOR: [replicate],
             places.DELAYED: [Delayed(game)],
             places.BEFORE_SCORING: [ShowSecrets(game)],
