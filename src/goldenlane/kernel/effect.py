@@ -145,8 +145,9 @@ class Sequence(Effect):
 class AnyOrder(Effect):
     """Parts in any order, each once, any of them left out.
 
-    Fixed gains never hurt and never matter for the order, so they come first by themselves. A gain
-    that depends on the moment is an option as long as something else could be done before it.
+    Fixed gains never hurt and never matter for the order, so they come first by themselves, and so do
+    deeds that nobody would decline. A gain that depends on the moment is an option as long as something
+    else could be done before it. Two parts may offer the same option ("1 gold, 1 gold"): it is listed once.
     """
 
     __slots__ = ("_deeds", "_fixed", "_movable", "parts")
@@ -174,22 +175,21 @@ class AnyOrder(Effect):
             for bit, gain in self._fixed:
                 done |= bit
                 gain.do(state, seat)
-            for bit, deed in self._deeds:
-                clear = deed.obvious(state, seat)
-                if clear is not None:
-                    done |= bit
-                    state.stack[-1] = (self, seat, done, 1)
-                    deed.do(state, seat, clear)
-                    if state.stack[-1][0] is not self:
-                        return None
             if not self._deeds and not self._movable:
                 state.stack.pop()
                 return None
             state.stack[-1] = (self, seat, done, 1)
         options: list[Action] = []
         for bit, deed in self._deeds:
-            if not done & bit:
-                options += deed.options(state, seat)
+            if done & bit:
+                continue
+            clear = deed.obvious(state, seat)
+            if clear is not None:
+                state.stack[-1] = (self, seat, done | bit, 1)
+                deed.do(state, seat, clear)
+                return None
+            found = deed.options(state, seat)
+            options += [option for option in found if option not in options] if options else found
         if not options:
             for bit, gain in self._movable:
                 if not done & bit:
@@ -202,7 +202,7 @@ class AnyOrder(Effect):
             if not done & bit:
                 options.append(gain.label)
         options.append(DONE)
-        return options
+        return list(dict.fromkeys(options))  # two parts may offer the same ("1 gold" twice)
 
     def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
         _, _, done, _ = frame
@@ -218,12 +218,17 @@ class AnyOrder(Effect):
                 stack[-1] = (self, seat, done | bit, 1)
                 gain.do(state, seat)
                 return
-        for bit, deed in self._deeds:
-            if not done & bit and action in deed.options(state, seat):
-                stack[-1] = (self, seat, done | bit, 1)
-                deed.do(state, seat, action)
-                return
-        raise IllegalAction(f"not an option here: {action}")  # pragma: no cover - the door checks first
+        # Of several parts that offer it, the one with the fewest ways: the others stay open to more.
+        ways = [
+            (len(found), bit, deed) for bit, deed, found in self._open(state, seat, done) if action in found
+        ]
+        _, bit, deed = min(ways, key=lambda way: way[:2])
+        stack[-1] = (self, seat, done | bit, 1)
+        deed.do(state, seat, action)
+
+    def _open(self, state: Any, seat: int, done: int) -> list[tuple[int, Deed, list[Action]]]:
+        """The deeds that are not done yet, each with its options."""
+        return [(bit, deed, deed.options(state, seat)) for bit, deed in self._deeds if not done & bit]
 
     def face(self) -> Face:
         if len(self.parts) == 1:
@@ -251,7 +256,7 @@ class Choice(Deed):
         found = [gain.label for gain in self._gains]
         for deed in self._deeds:
             found += deed.options(state, seat)
-        return found
+        return list(dict.fromkeys(found))
 
     def do(self, state: Any, seat: int, action: Action) -> None:
         for gain in self._gains:
@@ -290,7 +295,10 @@ class Cost:
 
 
 class Pay(Deed):
-    """Pay the cost to get the gain; the gain is then optional in part as usual."""
+    """Pay the cost to get the gain; the gain is then optional in part as usual.
+
+    A cost that would buy nothing, because its gain is a deed that cannot be done, is not offered.
+    """
 
     __slots__ = ("_pay", "cost", "gain")
 
@@ -301,7 +309,10 @@ class Pay(Deed):
         self._pay = act("pay " + cost.text)
 
     def options(self, state: Any, seat: int) -> list[Action]:
-        return [self._pay] if self.cost.payable(state, seat) else []
+        if not self.cost.payable(state, seat):
+            return []
+        gain = self.gain
+        return [] if isinstance(gain, Deed) and not gain.options(state, seat) else [self._pay]
 
     def do(self, state: Any, seat: int, action: Action) -> None:
         self.cost.pay(state, seat)
@@ -451,13 +462,13 @@ class Chance(Effect):
 
     def read(self, state: Any, frame: Frame, text: str) -> Action:
         """The outcome written in a log; refuses what chance could not have drawn."""
-        verb, *numbers = text.split()
+        words = text.split() if isinstance(text, str) else []
         try:
-            data = tuple(map(int, numbers))
+            data = tuple(map(int, words[1:]))
         except ValueError:
-            data = ()
-        if verb != self.verb or not self.possible(state, frame, data):
-            raise IllegalAction(f"chance cannot draw {text!r} here")
+            words = []
+        if words[:1] != [self.verb] or not self.possible(state, frame, data):
+            raise IllegalAction(f"chance cannot draw {text!r} here, it draws {self.verb!r} and numbers")
         return self.outcome(data)
 
     def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
