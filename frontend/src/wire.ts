@@ -218,6 +218,7 @@ export interface State {
   events_from: number;
   events: Happened[];
   next: string | null;
+  notebook?: Record<string, any> | null;
 }
 
 /** The view after an action, as far as it can be known; ``uncertain`` if something is drawn. */

@@ -7,6 +7,7 @@ from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, apply
 from goldenlane.server import speech, wire
 from goldenlane.server.live import LiveTable
+from goldenlane.server.notebook import notebook_of
 from goldenlane.server.wire import Lang
 
 _WORLDS = 3
@@ -86,6 +87,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         events_from=events_from,
         events=happened(table, lang, seat, events),
         next=table.row.next,
+        notebook=notebook_of(view),
     )
 
 

@@ -267,6 +267,8 @@ class State(Struct, tag="state"):
     events_from: int
     events: list[Happened]
     next: str | None
+    notebook: dict[str, Any] | None = None
+    """Alchemists: what follows for certain from what this seat has learned."""
 
 
 class PreviewResult(Struct, tag="preview"):

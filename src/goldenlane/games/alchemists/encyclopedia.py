@@ -164,4 +164,12 @@ class Encyclopedia(Module):
                     "ingredients": [INGREDIENTS[i] for i in spaces[:4]],
                     "seals": seals_at(self.game, state, seat, ARTICLE_PLACES + color),
                 }
-        return {"articles": articles}
+        shown: dict[str, Any] = {"articles": articles}
+        if state.stack and state.stack[-1][0].key == "write-article" and state.stack[-1][1] == seat:
+            color, chosen = state.stack[-1][2], _unpack(state.stack[-1][3])
+            shown["writing"] = {
+                "article": COLORS[color],
+                "signs": [SIGNS[sign] for sign in divmod(chosen[0], 2)] if chosen else [],
+                "ingredients": [INGREDIENTS[i] for i in chosen[1:]],
+            }
+        return shown

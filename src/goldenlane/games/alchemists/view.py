@@ -11,7 +11,7 @@ from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.reputation import zone_of
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import in_conflict
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, PLACE_NAMES, SEALS, SPACES
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -29,6 +29,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "over": state.over,
         "to-act": [who for who in state.to_act if who >= 0],
         "asks": asks(state),
+        "space": present_space(state),
         "start-player": state.start_player,
         "order": list(state.order),
         "order-spaces": [space.face() for space in game.order_spaces(state)],
@@ -63,6 +64,8 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
     }
     if seat is not None and state.declaring and state.to_act == (seat,):
         picture["declaring"] = _counts(SPACES, state.declaring[: len(SPACES)])
+    if seat is not None and (about := _about(state, seat)):
+        picture["about"] = about
     if state.final:
         picture["alchemy"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(state.alchemy)}
         picture["scores"] = game.scores(state)
@@ -74,6 +77,39 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
 def asks(state: AlchemistsState) -> str | None:
     """The name of the decision that is due, public as on the table."""
     return state.stack[-1][0].key if state.stack else None
+
+
+def present_space(state: AlchemistsState) -> str | None:
+    """The action space that is being resolved, public as on the table."""
+    for effect, _, space, _ in reversed(state.stack):
+        if effect.key == "finish-space":
+            return SPACES[space]
+        if effect.key and effect.key.startswith("resolve-"):
+            return effect.key.removeprefix("resolve-")
+    return None
+
+
+_PLACE_FRAMES = ("choose-alchemical", "place-seal")
+_PAIR_FRAMES = ("claim-potion",)
+_NAMED_FRAMES = ("animate-golem",)
+_POTION_FRAMES = ("exhibit-mix",)
+_ORGAN_FRAMES = ("report-tokens",)
+
+
+def _about(state: AlchemistsState, seat: int) -> dict[str, Any]:
+    """What the decision that the seat has to make is about, as far as it has chosen already."""
+    if not state.stack or state.stack[-1][1] != seat:
+        return {}
+    effect, _, first, second = state.stack[-1]
+    if effect.key in _PLACE_FRAMES:
+        return {"place": PLACE_NAMES[first]}
+    if effect.key in _PAIR_FRAMES:
+        return {"ingredients": [INGREDIENTS[first], INGREDIENTS[second]]}
+    if effect.key in _NAMED_FRAMES:
+        return {"ingredients": [INGREDIENTS[first]] if first >= 0 else []}
+    if effect.key in _POTION_FRAMES:
+        return {"potion": POTIONS[first]}
+    return {"organ": ("chest", "ears")[first]} if effect.key in _ORGAN_FRAMES else {}
 
 
 def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:
