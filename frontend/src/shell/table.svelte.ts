@@ -224,7 +224,6 @@ export class TableClient {
   }
 
   async #loadContent(): Promise<void> {
-    const game = this.state?.view.game as string | undefined;
-    if (game) this.content = await api.content(game, this.#lang);
+    this.content = await api.tableContent(this.code, this.#lang);
   }
 }
