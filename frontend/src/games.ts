@@ -1,6 +1,8 @@
 /** The games that the page can show: the board, and where each action stands on it. */
 import type { Component } from "svelte";
+import { alchemistsPlaces } from "./alchemists/places";
 import { golemPlaces } from "./golem/places";
+import { words, type Catalogues } from "./shell/i18n.svelte";
 import type { Places } from "./shell/table.svelte";
 
 interface Shown {
@@ -8,7 +10,19 @@ interface Shown {
   places: Places;
 }
 
+const alchemistsWords: Catalogues = import.meta.glob<string>("../../src/goldenlane/i18n/*/{page-alchemists,alchemists}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 const GAMES: Record<string, Shown> = {
+  alchemists: {
+    board: async () => {
+      await words.add(alchemistsWords);
+      return import("./alchemists/Alchemists.svelte");
+    },
+    places: alchemistsPlaces,
+  },
   golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces },
 };
 

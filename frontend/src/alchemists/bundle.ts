@@ -35,3 +35,11 @@ export function parts(face: Face): Part[] {
 export function costAndGain(face: Face): { cost: Part[]; gain: Part[] } {
   return "cost" in face ? { cost: parts(face.cost), gain: parts(face.gain) } : { cost: [], gain: parts(face) };
 }
+
+/** The notation of a startup card: "2 gold, 1 ingredient, -1 reputation" or "secret artifact". */
+export function readBundle(text: string): Part[] {
+  return text.split(",").map((part) => {
+    const [, n, word] = /^(-?\d+) (.+)$/.exec(part.trim()) ?? [];
+    return n ? { icon: ICONS[word!] ?? "arrow", n: Number(n) } : { icon: ICONS[part.trim().replace(" ", "-")] ?? "arrow", n: 1 };
+  });
+}

@@ -111,6 +111,8 @@ export interface AlchemistsView {
   over: boolean;
   "to-act": number[];
   asks: string | null;
+  /** The action space that is being resolved. */
+  space: Space | null;
   "start-player": number;
   order: number[];
   "order-spaces": Face[];

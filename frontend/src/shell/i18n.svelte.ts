@@ -9,13 +9,23 @@ const catalogues = import.meta.glob<string>("../../../src/goldenlane/i18n/*/page
   query: "?raw",
   import: "default",
 });
+/** Labels of one game in every language, by the path of the file; loaded with its board. */
+export type Catalogues = Record<string, () => Promise<string>>;
+const games = new Set<Catalogues>();
 const loaded = new Map<Lang, FluentBundle>();
 
-export function bundleOf(lang: Lang, text: string): FluentBundle {
+export function bundleOf(lang: Lang, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const [problem] = bundle.addResource(new FluentResource(text));
-  if (problem) throw problem;
+  for (const text of texts) {
+    const [problem] = bundle.addResource(new FluentResource(text));
+    if (problem) throw problem;
+  }
   return bundle;
+}
+
+function textsOf(lang: Lang): Promise<string[]> {
+  const files = [catalogues, ...games].flatMap((found) => Object.entries(found).filter(([path]) => path.includes(`/i18n/${lang}/`)));
+  return Promise.all(files.map(([, load]) => load()));
 }
 
 class Words {
@@ -25,14 +35,20 @@ class Words {
   async use(lang: Lang): Promise<void> {
     let bundle = loaded.get(lang);
     if (!bundle) {
-      const load = catalogues[`../../../src/goldenlane/i18n/${lang}/page.ftl`];
-      if (!load) throw new Error(`no catalogue for ${lang}`);
-      bundle = bundleOf(lang, await load());
+      bundle = bundleOf(lang, ...(await textsOf(lang)));
       loaded.set(lang, bundle);
     }
     this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** From now on also a game's own labels. */
+  async add(found: Catalogues): Promise<void> {
+    if (games.has(found)) return;
+    games.add(found);
+    loaded.clear();
+    await this.use(this.lang);
   }
 }
 

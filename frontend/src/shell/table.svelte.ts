@@ -59,12 +59,18 @@ export class TableClient {
     const found = new Map<string, Option[]>();
     if (!this.state || this.sent) return found;
     const places = this.places(this.state.view.game as string);
-    for (const option of this.state.options) {
+    for (const option of this.narrowed.length ? this.narrowed : this.state.options) {
       for (const place of places(option.action, this.state)) {
         found.set(place, [...(found.get(place) ?? []), option]);
       }
     }
     return found;
+  });
+
+  /** Of the options of one thing, those that no other thing on the board tells apart. */
+  readonly unsettled = $derived.by(() => {
+    const told = [...this.byPlace.values()].filter((options) => options.length < this.narrowed.length).flat();
+    return this.narrowed.filter((option) => !told.includes(option));
   });
 
   /** Options that stand nowhere on the board. */
@@ -105,8 +111,9 @@ export class TableClient {
     if (options.length === 1) this.select(options[0]!.action);
     else if (options.length > 1) {
       const already = options.findIndex((option) => option.action === this.selected);
+      const again = options.length === this.narrowed.length;
       this.selected = null;
-      this.narrowed = already < 0 ? options : [];
+      this.narrowed = already < 0 && !again ? options : [];
     }
   }
 

@@ -1,0 +1,272 @@
+# Labels of the Alchemists table.
+
+## The table
+alch-game-apprentice = Alchemicy · uczeń
+alch-game-master = Alchemicy · mistrz
+alch-ingredient =
+    { $ingredient ->
+            [mushroom] Muchomor
+            [fern] Paproć
+            [toad] Ropucha
+            [claw] Szpon
+            [flower] Kwiat
+            [mandrake] Mandragora
+            [scorpion] Skorpion
+           *[feather] Pióro
+        }
+alch-round-of = Runda { $round } z 6; konferencje po rundach III i V
+alch-phase-order = Kolejność
+alch-phase-declare = Deklaracje
+alch-phase-resolve = Akcje
+alch-phase-end = Koniec rundy
+alch-tab-theories = Teorie
+alch-tab-board = Plansza
+alch-tab-lab = Laboratorium
+alch-tab-people = Koledzy
+alch-stage-forage = Składniki
+alch-stage-sell = Sprzedaż mikstury
+alch-stage-golem = Królewski golem
+alch-stage-artifacts = Artefakty
+alch-stage-mix = Eksperyment
+alch-stage-startup = Karty początkowe
+alch-stage-library = Pałacowa biblioteka
+alch-stage-encyclopedia = Nowy artykuł
+alch-stage-cards = Karty przysług
+
+## Order and the lane
+alch-order = Kolejność
+alch-order-board = Plansza pól kolejności { $board }
+alch-house = własne
+alch-unused = nieużyte
+alch-unused-help = Nieużyte znaczniki: każde dwa dają kartę przysługi na koniec rundy
+alch-hospital = Szpital: o jeden znacznik mniej w następnej rundzie
+alch-paralyzed = Sparaliżowani: zielone pole kolejności w następnej rundzie
+alch-lane = Pola akcji
+alch-closed = Zamknięte w tej rundzie
+alch-reports = Raporty
+alch-reports-hint = po dwóch testach
+alch-reports-help = Raporty z postępów na koniec rundy dla każdego, kto dwa razy testował golema
+alch-reputation = Reputacja
+alch-zone =
+    { $zone ->
+        [red] sprzedaż −{ $price } zł., straty o { $loss } mniejsze
+        [green] ☺ +{ $smiles }, straty o { $loss } większe
+       *[blue] ☺ +{ $smiles }, sprzedaż +{ $price } zł., straty o { $loss } większe
+    }
+
+## Conference
+alch-conference = Konferencja
+alch-conference-when = koniec rundy { $round }, gdyby była teraz
+alch-conference-over = już żadnej
+alch-theories = Teorie
+alch-golem = Golem
+alch-no-report = bez raportu
+alch-a-report = raport
+alch-least-reports = najmniej
+alch-most-reports = najwięcej
+alch-animated = ożywiony
+
+## Theories and articles
+alch-theories-note = % mówi twój notatnik
+alch-most-seals = Najwięcej pieczęci
+alch-most-seals-help = Najlepszy alchemik zyskuje reputację na koniec rundy
+alch-state-new = nowa
+alch-state-endorse = wesprzyj
+alch-state-debunk = podważ
+alch-state-yours = twoja
+alch-state-published = opublikowana
+alch-state-open = wolna
+alch-state-asked = wybrana
+alch-state-conflict = konflikt
+alch-state-article = nowy artykuł
+alch-state-no-article = brak artykułu
+alch-conflict-with = W konflikcie z: { $names }
+alch-by-notebook = { $n } % według twojego notatnika, a nie prawdy
+alch-seal-hidden = Pieczęć zakryta: { $name }
+alch-seal-hedge = zabezp.
+alch-seal-article = artykuł
+alch-grants = Stypendia
+alch-grant-help = Stypendium: pieczęcie na jego teoriach dają od razu złoto, a na koniec { $vp } PZ
+alch-vp = { $n } PZ
+alch-vp-special = PZ: zob. opis
+alch-color-R = czerwony
+alch-color-G = zielony
+alch-color-B = niebieski
+alch-encyclopedia = Królewska encyklopedia
+alch-encyclopedia-grant = stypendium: { $vp } PZ
+alch-article-R = Artykuł o czerwonym aspekcie
+alch-article-G = Artykuł o zielonym aspekcie
+alch-article-B = Artykuł o niebieskim aspekcie
+
+## The golem
+alch-kings-golem = Królewski golem
+alch-approvals-left = zostało
+alch-approvals-left-help = Żetony aprobaty, które zostały w tej rundzie na badaniu golema
+alch-chest = klatka
+alch-ears = uszy
+alch-progress = Postęp: { $n } z 3
+alch-animate = Ożyw
+alch-name-two = Wskaż w tajemnicy dwa składniki.
+alch-report-with =
+    { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    }
+alch-take-back = cofnij jeden
+alch-my-tests = Moje testy
+alch-no-tests = jeszcze żadnych
+alch-reaction =
+    { $ingredient ->
+            [mushroom] Muchomor
+            [fern] Paproć
+            [toad] Ropucha
+            [claw] Szpon
+            [flower] Kwiat
+            [mandrake] Mandragora
+            [scorpion] Skorpion
+           *[feather] Pióro
+        }: { $organs ->
+            [both] oba
+            [chest] tylko klatka
+            [ears] tylko uszy
+           *[none] nic
+        }
+
+## Market and stages
+alch-market = Targ
+alch-adventurer = Poszukiwacz
+alch-no-adventurer = brak w rundzie I
+alch-next = następny
+alch-ingredients = Składniki
+alch-deck = talia { $n }
+alch-foraged = zabrane do nast. rundy
+alch-artifacts = Artefakty { $row }
+alch-under-the-counter = spod lady
+alch-cauldron = Kociołek
+alch-unhappy = Uczeń jest niezadowolony: { $n } zł.
+alch-library = Pałacowa biblioteka
+alch-my-books = Moje książki
+alch-solar = słoneczny
+alch-lunar = księżycowy
+alch-startup = Karty początkowe
+alch-startup-number = karta { $n }
+
+## Laboratory and colleagues
+alch-laboratory = Laboratorium
+alch-no-ingredients = brak składników
+alch-hidden-cards =
+    { $n ->
+        [one] { $n } składnik, zakryty
+        [few] { $n } składniki, zakryte
+        [many] { $n } składników, zakrytych
+       *[other] { $n } składnika, zakrytego
+    }
+alch-favor = przysługa
+alch-secret = tajny
+alch-count-gold = złoto
+alch-count-reputation = reputacja
+alch-count-approval =
+    { $n ->
+        [one] aprobata
+        [few] aprobaty
+        [many] aprobat
+       *[other] aprobaty
+    }
+alch-count-books =
+    { $n ->
+        [one] książka
+        [few] książki
+        [many] książek
+       *[other] książki
+    }
+alch-count-seals =
+    { $n ->
+        [one] pieczęć
+        [few] pieczęcie
+        [many] pieczęci
+       *[other] pieczęci
+    }
+alch-count-cubes =
+    { $n ->
+        [one] znacznik
+        [few] znaczniki
+        [many] znaczników
+       *[other] znacznika
+    }
+alch-count-unused =
+    { $n ->
+        [one] nieużyty znacznik
+        [few] nieużyte znaczniki
+        [many] nieużytych znaczników
+       *[other] nieużytego znacznika
+    }
+alch-count-hospital = w szpitalu
+alch-count-ingredients =
+    { $n ->
+        [one] składnik
+        [few] składniki
+        [many] składników
+       *[other] składnika
+    }
+alch-count-favors =
+    { $n ->
+        [one] przysługa
+        [few] przysługi
+        [many] przysług
+       *[other] przysługi
+    }
+alch-colleagues = Koledzy po fachu
+alch-acts = działa
+alch-visit = Pokaż laboratorium: { $name }
+
+## Notebook
+alch-notebook = Notatnik
+alch-results = Wyniki mieszania
+alch-deduction = Tabela dedukcji
+alch-worlds-left =
+    { $n ->
+        [one] możliwy świat
+        [few] możliwe światy
+        [many] możliwych światów
+       *[other] możliwego świata
+    }
+alch-worlds-help = Światy zgodne ze wszystkim, co już wiesz
+alch-key-published = publikacja
+alch-key-best = najlepszy test
+alch-bits = Daje { $n } bita wiedzy
+alch-best-test = Najlepszy test z ręki: { alch-ingredient-first } + { alch-ingredient-second }, { $bits } bita.
+alch-ingredient-first =
+    { $first ->
+            [mushroom] muchomor
+            [fern] paproć
+            [toad] ropucha
+            [claw] szpon
+            [flower] kwiat
+            [mandrake] mandragora
+            [scorpion] skorpion
+           *[feather] pióro
+        }
+alch-ingredient-second =
+    { $second ->
+            [mushroom] muchomor
+            [fern] paproć
+            [toad] ropucha
+            [claw] szpon
+            [flower] kwiat
+            [mandrake] mandragora
+            [scorpion] skorpion
+           *[feather] pióro
+        }
+alch-book = książka
+alch-level-paper = papier
+alch-level-hints = wskazówki
+alch-level-full = pełny
+alch-level-paper-help = Zapisujesz sam: kliknięcie zmienia znak w polu
+alch-level-hints-help = Zaznaczone są pola niemożliwe i pewne
+alch-level-full-help = Szanse w procentach i najlepszy test
+alch-mark-none = bez znaku
+alch-mark-no = niemożliwe
+alch-mark-yes = pewne
+alch-mark-maybe = może
