@@ -9,8 +9,8 @@ const ingredient = ([name]: string[]): string[] => [`ingredient ${name}`];
 
 const WHERE: Record<string, Where> = {
   order: ([space]) => [`order ${space}`],
-  place: ([space, actions]) => (actions === "0" ? [] : [`cubes ${space} ${actions}`]),
-  assistant: ([cards]) => (cards === "0" ? [] : ["favor assistant"]),
+  place: ([space, actions]) => [`actions ${space} ${actions}`, ...(actions === "0" ? [] : [`cubes ${space} ${actions}`])],
+  assistant: ([cards]) => [`assistant ${cards}`],
   associate: ([space]) => [`house ${space}`],
   boots: ([space]) => [`house ${space}`],
   forage: ([card]) => [card === "deck" ? "deck" : `face-up ${card}`],

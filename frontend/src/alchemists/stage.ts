@@ -1,9 +1,10 @@
 /** Which board is large now: the one of the present decision. */
-export const STAGES = ["theories", "order", "forage", "sell", "golem", "artifacts", "mix", "startup", "library", "encyclopedia", "cards"] as const;
+export const STAGES = ["theories", "order", "declare", "forage", "sell", "golem", "artifacts", "mix", "startup", "library", "encyclopedia", "cards"] as const;
 export type Stage = (typeof STAGES)[number];
 
 const BY_DECISION: Record<string, Stage> = {
   "pick-order-space": "order",
+  "declare": "declare",
   "action-forage": "forage",
   "action-transmute": "forage",
   "discard-ingredients": "mix",

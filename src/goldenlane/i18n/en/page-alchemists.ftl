@@ -23,6 +23,7 @@ alch-tab-theories = Theories
 alch-tab-board = Board
 alch-tab-lab = Lab
 alch-tab-people = Colleagues
+alch-stage-declare = Declare actions
 alch-stage-forage = Ingredients
 alch-stage-sell = Sell Potion
 alch-stage-golem = King’s Golem
@@ -52,6 +53,18 @@ alch-zone =
         [red] sales −{ $price } gold, losses { $loss } less
         [green] +{ $smiles } smile, losses { $loss } more
        *[blue] +{ $smiles } smile, sales +{ $price } gold, losses { $loss } more
+    }
+alch-declare-none = no action
+alch-declare-done = All spaces declared
+alch-declare-extra =
+    { $n ->
+        [one] { $n } extra cube
+       *[other] { $n } extra cubes
+    }
+alch-declare-left =
+    { $n ->
+        [one] { $n } cube left
+       *[other] { $n } cubes left
     }
 
 ## Conference

@@ -23,6 +23,7 @@ alch-tab-theories = Teorie
 alch-tab-board = Plansza
 alch-tab-lab = Laboratorium
 alch-tab-people = Koledzy
+alch-stage-declare = Deklarowanie akcji
 alch-stage-forage = Składniki
 alch-stage-sell = Sprzedaż mikstury
 alch-stage-golem = Królewski golem
@@ -52,6 +53,22 @@ alch-zone =
         [red] sprzedaż −{ $price } zł., straty o { $loss } mniejsze
         [green] ☺ +{ $smiles }, straty o { $loss } większe
        *[blue] ☺ +{ $smiles }, sprzedaż +{ $price } zł., straty o { $loss } większe
+    }
+alch-declare-none = brak akcji
+alch-declare-done = Wszystkie pola zadeklarowane
+alch-declare-extra =
+    { $n ->
+        [one] { $n } dodatkowy znacznik
+        [few] { $n } dodatkowe znaczniki
+        [many] { $n } dodatkowych znaczników
+       *[other] { $n } dodatkowego znacznika
+    }
+alch-declare-left =
+    { $n ->
+        [one] Został { $n } znacznik
+        [few] Zostały { $n } znaczniki
+        [many] Zostało { $n } znaczników
+       *[other] Zostało { $n } znacznika
     }
 
 ## Conference

@@ -23,6 +23,7 @@ alch-tab-theories = Теорії
 alch-tab-board = Поле
 alch-tab-lab = Лабораторія
 alch-tab-people = Колеги
+alch-stage-declare = Оголошення дій
 alch-stage-forage = Інгредієнти
 alch-stage-sell = Продаж зілля
 alch-stage-golem = Королівський голем
@@ -52,6 +53,22 @@ alch-zone =
         [red] продаж −{ $price } зол., втрати на { $loss } менші
         [green] ☺ +{ $smiles }, втрати на { $loss } більші
        *[blue] ☺ +{ $smiles }, продаж +{ $price } зол., втрати на { $loss } більші
+    }
+alch-declare-none = без дії
+alch-declare-done = Усі комірки оголошено
+alch-declare-extra =
+    { $n ->
+        [one] { $n } додатковий кубик
+        [few] { $n } додаткові кубики
+        [many] { $n } додаткових кубиків
+       *[other] { $n } додаткового кубика
+    }
+alch-declare-left =
+    { $n ->
+        [one] Лишився { $n } кубик
+        [few] Лишилося { $n } кубики
+        [many] Лишилося { $n } кубиків
+       *[other] Лишилося { $n } кубика
     }
 
 ## Conference

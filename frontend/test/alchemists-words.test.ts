@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundleOf, LANGS } from "../src/shell/i18n.svelte";
+
+const I18N = new URL("../../src/goldenlane/i18n/", import.meta.url);
+const BOARD = new URL("../src/alchemists/", import.meta.url);
+const read = (lang: string, name: string): string => readFileSync(new URL(`${lang}/${name}.ftl`, I18N), "utf8");
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+const bundles = new Map(LANGS.map((lang) => [lang, bundleOf(lang, read(lang, "page"), read(lang, "page-alchemists"), read(lang, "alchemists"))]));
+
+/** Every label that the board names as it stands in the code. */
+const used = new Set(
+  readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).flatMap((name) => [...readFileSync(new URL(name, BOARD), "utf8").matchAll(/\bt\(["']([\w-]+)["']/g)].map(([, id]) => id!)),
+);
+
+describe.each(LANGS)("labels of the Alchemists board in %s", (lang) => {
+  it("are the same as in English", () => expect(ids(read(lang, "page-alchemists"))).toEqual(ids(read("en", "page-alchemists"))));
+  it("are all there", () => expect([...used].filter((id) => !bundles.get(lang)!.hasMessage(id))).toEqual([]));
+});
+
+it("are no more than the board needs", () => {
+  const code = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(new URL(name, BOARD), "utf8")).join();
+  const stems = [...code.matchAll(/`(alch-[\w-]*?)\$\{/g)].map(([, stem]) => stem!);
+  const catalogue = read("en", "page-alchemists");
+  const unused = ids(catalogue).filter((id) => !used.has(id) && !code.includes(`"${id}"`) && !catalogue.includes(`{ ${id} }`) && !stems.some((stem) => id.startsWith(stem)));
+  expect(unused).toEqual([]);
+});
