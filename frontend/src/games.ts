@@ -1,19 +1,20 @@
-/** The games that the page can show: the board, and where each action stands on it. */
+/** The games that the page can show: the board, where each action stands on it, the players' emblems. */
 import type { Component } from "svelte";
 import { golemPlaces } from "./golem/places";
-import type { Places } from "./shell/table.svelte";
+import { EMBLEMS } from "./golem/view";
+import type { Look } from "./shell/table.svelte";
 
-interface Shown {
+interface Shown extends Look {
   board: () => Promise<{ default: Component }>;
-  places: Places;
 }
 
 const GAMES: Record<string, Shown> = {
-  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces },
+  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces, emblems: EMBLEMS },
 };
+const NOTHING: Look = { places: () => [], emblems: [] };
 
-export function placesOf(game: string): Places {
-  return GAMES[game]?.places ?? (() => []);
+export function lookOf(game: string): Look {
+  return GAMES[game] ?? NOTHING;
 }
 
 export async function boardOf(game: string): Promise<Component | null> {
