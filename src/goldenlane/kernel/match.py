@@ -47,7 +47,7 @@ class Match:
         position: dict[str, Any] | None = None,
         chance: Iterable[str] = (),
     ) -> None:
-        if seed is not None and not isinstance(seed, int):
+        if seed is not None and not isinstance(seed, int | Random):
             raise BadOption(f"seed must be a whole number, not {seed!r}")
         self.game = game
         self.start_position = deepcopy(position)
