@@ -47,6 +47,9 @@ def serve(
         str | None, typer.Option(help="The address that others use, for links and QR codes.")
     ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    limits: Annotated[
+        float, typer.Option(min=0.01, help="Factor for what one address may do: requests, tables, messages.")
+    ] = 1.0,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Serve the table in the browser, with everything that was played kept on disk."""
@@ -75,7 +78,7 @@ def serve(
     typer.echo(f"Golden Lane is served at {url} (Ctrl+C ends it)")
     if browser:
         threading.Thread(target=_open_when_ready, args=(shown, port, url), daemon=True).start()
-    settings = Settings(database=database, public_url=public_url, bot_workers=bot_workers)
+    settings = Settings(database=database, public_url=public_url, bot_workers=bot_workers).times(limits)
     uvicorn.run(
         make_app(settings),
         host=host,
