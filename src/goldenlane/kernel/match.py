@@ -39,6 +39,8 @@ class Match:
     ) -> None:
         self.game = game
         self.start_position = position
+        self.notes: dict[str, Any] = {}
+        """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
         self.events: list[Event] = []
         self._rng = Random(seed)
@@ -173,6 +175,8 @@ class Match:
             data["options"] = {k: v for k, v in self.game.options.items() if k != "content"}
         if self.start_position is not None:
             data["position"] = self.start_position
+        if self.notes:
+            data["notes"] = self.notes
         return data
 
     def save(self) -> str:
@@ -249,6 +253,8 @@ def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
     for field, kind in (("game", str), ("options", dict), ("content", str), ("log", list), ("check", str)):
         if not isinstance(data.get(field), kind):
             raise BadSave(f"the save has no proper {field!r}")
+    if not isinstance(data.get("notes", {}), dict):
+        raise BadSave("the save has no proper 'notes'")
     if data.pop("check") != _check(data):
         raise BadSave("the save was altered or damaged: its check sum does not fit")
     entries: list[Entry] = []
