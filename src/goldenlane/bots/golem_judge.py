@@ -151,9 +151,7 @@ class GolemJudge:
             points += good * (amount if amount <= 8 else 4 + amount / 2)
         return points
 
-    def _control(
-        self, state: GolemState, player: Player, good: float, later: int, to_do: int
-    ) -> float:
+    def _control(self, state: GolemState, player: Player, good: float, later: int, to_do: int) -> float:
         """Knowledge that golem control will cost, and points when there is not enough of it."""
         if state.phase > CONTROL or not player.golems:
             return 0.0
