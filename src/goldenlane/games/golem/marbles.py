@@ -15,11 +15,14 @@ from goldenlane.games.golem.names import (
     COIN,
     COLORS,
     KNOWLEDGE,
+    LYING,
     MIRROR,
     NEW,
     RIGHT_LEG,
     ROWS,
+    TILED_SECTIONS,
     TRIGGER,
+    golem_section,
 )
 from goldenlane.games.golem.state import GolemState
 from goldenlane.games.golem.tracks import move_research
@@ -74,6 +77,15 @@ def _count(state: GolemState, color: int) -> int:
 
 def pending_triggers(state: GolemState) -> list[Action]:
     return [TRIGGER[i] for i in range(4) if state.triggers >> i & 1] if state.triggers else []
+
+
+def menu(state: GolemState, found: list[Action]) -> list[Action] | None:
+    """The options of a row, with the golden tiles: their reward may make something possible here."""
+    found = found + pending_triggers(state)
+    if not found:
+        state.stack.pop()
+        return None
+    return [*found, DONE]
 
 
 def fire(state: GolemState, seat: int, action: Action) -> bool:
@@ -144,10 +156,7 @@ class GainRow(Effect):
         found = [] if bits & _FIRST else self.first.options(state, seat)
         if not bits & _SECOND:
             found = found + self.second.options(state, seat)
-        if not found:
-            state.stack.pop()
-            return None
-        return [*found, *pending_triggers(state), DONE]
+        return menu(state, found)
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         _, _, power, bits = frame
@@ -194,11 +203,11 @@ class Work(Effect):
         _, seat, power, _ = frame
         player = state.players[seat]
         knowledge = player.goods[KNOWLEDGE]
-        if not activation_options(state, seat) and not state.triggers:
+        ready = sum(not golem & LYING and golem_section(golem) <= TILED_SECTIONS for golem in player.golems)
+        if not ready and not state.triggers:
             state.stack.pop()
             return None
-        # A lying golem may stand up again during the action, so it can be counted on.
-        most = min(len(player.golems), len(_WORK) - 1)
+        most = min(ready, len(_WORK) - 1)
         found = [_WORK[n] for n in range(most + 1) if self.price(state, n, power) <= knowledge]
         return found + pending_triggers(state)
 
@@ -265,10 +274,7 @@ class Mirror(Effect):
             found += _MIRROR
         if not bits & _SECOND and coins >= state.rules.mirror_research_price:
             found.append(_MIRROR_RESEARCH)
-        if not found:
-            state.stack.pop()
-            return None
-        return [*found, *pending_triggers(state), DONE]
+        return menu(state, found)
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         _, _, power, bits = frame
