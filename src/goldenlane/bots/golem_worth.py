@@ -20,7 +20,7 @@ _PLAIN = {
     "draw-goals": 1.5,
     "free-upgrade": 3.0,
 }
-_EACH = {"research": 1.3, "student": 1.5, "gold": 2.2, "activate": 1.8, "use-active": 1.2}
+_EACH = {"research": 1.5, "student": 1.5, "gold": 2.2, "activate": 1.8, "use-active": 1.2}
 
 
 def worth(face: Face, player: Player | None = None) -> float:
