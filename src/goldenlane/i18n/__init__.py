@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
@@ -129,6 +130,20 @@ def and_list(cat: Catalogue, items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return cat.text("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+_NAMING = ("number", "id", "slot", "side", "name")
+"""Columns that only name a component; where their value comes from is not told."""
+
+
+def say_source(cat: Catalogue, row: Row) -> str:
+    """Where the values of a component come from."""
+    label = cat.text(f"source-{row.source}")
+    others = {source for column, source in row.sources.items() if column not in _NAMING} - {row.source}
+    if not others:
+        return cat.text("ui-source", label=label)
+    other = ", ".join(cat.text(f"source-{source}") for source in sorted(others))
+    return cat.text("ui-source-partly", label=label, other=other)
 
 
 def roman(number: int) -> str:

@@ -388,7 +388,7 @@ golem-effect-pay-student =
 golem-effect-pay-research = move your research marker 1 space down to { $gain }
 golem-ability =
     { $tile ->
-        [torso] Pay at most 2 knowledge per golem.
+        [torso] Pay at most { $n } knowledge per golem.
         [right-arm] Your graveyard bonuses are doubled.
         [right-leg] Each Work action activates 1 extra golem for free.
         [left-arm] You may ignore the character’s extra steps.

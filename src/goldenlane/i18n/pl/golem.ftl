@@ -516,7 +516,12 @@ golem-effect-pay-student = cofnij ucznia w { golem-district-of } o 1 krok, aby 
 golem-effect-pay-research = przesuń znacznik badań o 1 pole w dół, aby { $gain }
 golem-ability =
     { $tile ->
-        [torso] Płacisz najwyżej 2 punkty wiedzy za kontrolę każdego golema.
+        [torso]
+            Płacisz najwyżej { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } wiedzy za kontrolę każdego golema.
         [right-arm] Twoje premie z cmentarza są podwojone.
         [right-leg] W każdej akcji pracy aktywujesz bezpłatnie 1 dodatkowego golema.
         [left-arm] Możesz zignorować dodatkowe kroki z karty postaci.
