@@ -223,8 +223,8 @@ def test_model_sentences(what: Any, en: str, pl: str, uk: str) -> None:
 def test_favors_played_with_an_action_are_said() -> None:
     said = say_action(catalogue("en"), "buy boots-of-speed courtier shopkeeper 2")
     assert said == (
-        "Buy the artifact Boots of Speed, with the favor card Courtier (× 1),"
-        " with the favor card Shopkeeper (× 2)"
+        "Buy the artifact Boots of Speed, with the favor card Courtier,"
+        " with the favor card Shopkeeper\u00a0(× 2)"
     )
 
 

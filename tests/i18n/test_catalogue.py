@@ -99,6 +99,11 @@ def test_what_cannot_be_said_is_an_error() -> None:
         words.text("golem-action-marble", color="pink", row="work")
 
 
+def test_a_negative_number_has_a_minus_not_a_hyphen() -> None:
+    said = catalogue("pl").text("ui-victory", name="Jan-5", n=-21)
+    assert said == "Zwycięstwo: Jan-5, −21\u00a0punktów."
+
+
 def test_no_isolation_marks() -> None:
     assert catalogue("pl").text("ui-waiting", name="Ewa") == "Czekamy na ruch: Ewa"
 

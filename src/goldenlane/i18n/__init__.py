@@ -1,5 +1,6 @@
 """The words of the games in English, Polish and Ukrainian: Fluent catalogues, shared with the page."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,8 @@ from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
+_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
+"""The hyphen that libraries write before a negative number, where a minus belongs."""
 FILES = ("common", "golem", "alchemists")
 
 
@@ -96,6 +99,8 @@ class Catalogue:
         found, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
         if errors:
             raise MissingWords(f"message {ident!r} in {self.lang}: {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            return _HYPHEN.sub("−", str(found))
         return str(found)
 
 

@@ -178,6 +178,7 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
     "marble": ("color", "row", "power"),
     "mirror": ("row", "power"),
     "pass": ("n",),
+    "pass-again": ("n",),
     "pass-phase": ("n",),
     "remove": ("color",),
     "gain": ("good", "n"),

@@ -381,8 +381,12 @@ alchemists-action-discard-favor = Discard the favor card { alchemists-favor }
 alchemists-action-take = Take the artifact { alchemists-artifact }
 alchemists-action-replicate = Use startup card { $number } again
 alchemists-action-drop = Discard startup card { $number } unused
-alchemists-action-grant = Take the grant: { alchemists-grant-name }
-alchemists-action-with-favor = { $action }, with the favor card { alchemists-favor } (× { $n })
+alchemists-action-grant = Take: { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, with the favor card { alchemists-favor }{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
 alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
@@ -499,7 +503,7 @@ alchemists-event-offer =
        *[other] { $n } gold pieces
     }.
 alchemists-event-sell =
-    { $name } sells: { alchemists-quality }. { $n ->
+    { $name } sells a potion: { alchemists-quality }. { $n ->
         [0] Guarantee not met.
        *[other]
             Payment: { $n ->
@@ -657,7 +661,7 @@ alchemists-component-cost =
        *[other] { $n } gold pieces
     }.
 alchemists-component-points = Worth: { $n } VP.
-alchemists-component-space = Action space { alchemists-space }. Action cubes: { $cubes }.
+alchemists-component-space = Action space { alchemists-space }. Action cubes (2 / 3 / 4 players): { $cubes }.
 alchemists-component-adventurer = Adventurer: { alchemists-adventurer }. Wanted: { $potions }.
 alchemists-component-startup-card = Startup card { $number }.
 alchemists-component-order-board = Order board { $board }.

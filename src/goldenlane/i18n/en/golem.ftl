@@ -626,6 +626,7 @@ golem-event-mirror = { $name } does the action of the { golem-row-name } row by 
 golem-event-rabbi = { $name } places the rabbi on action tile { $tile }.
 golem-event-rabbi-printed = { $name } places the rabbi on the printed space.
 golem-event-pass = { $name } passes and takes pass tile { $n }.
+golem-event-pass-again = { $name } passes again and keeps pass tile { $n }.
 golem-event-pass-phase =
     { $n ->
         [1] The pass phase begins.

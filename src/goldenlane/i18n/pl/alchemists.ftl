@@ -111,14 +111,14 @@ alchemists-report-token =
     }
 alchemists-place =
     { $place ->
-        [mushroom] teoria: muchomor
-        [fern] teoria: paproć
-        [toad] teoria: ropucha
-        [claw] teoria: ptasi szpon
-        [flower] teoria: kwiat
-        [mandrake] teoria: korzeń mandragory
-        [scorpion] teoria: skorpion
-        [feather] teoria: krucze pióro
+        [mushroom] teoria (muchomor)
+        [fern] teoria (paproć)
+        [toad] teoria (ropucha)
+        [claw] teoria (ptasi szpon)
+        [flower] teoria (kwiat)
+        [mandrake] teoria (korzeń mandragory)
+        [scorpion] teoria (skorpion)
+        [feather] teoria (krucze pióro)
         [article-R] artykuł o czerwonym aspekcie
         [article-G] artykuł o zielonym aspekcie
        *[article-B] artykuł o niebieskim aspekcie
@@ -409,8 +409,12 @@ alchemists-action-discard-favor = Odrzuć kartę przysługi „{ alchemists-favo
 alchemists-action-take = Weź artefakt „{ alchemists-artifact }”
 alchemists-action-replicate = Wykorzystaj ponownie kartę początkową { $number }
 alchemists-action-drop = Odrzuć kartę początkową { $number } bez użycia
-alchemists-action-grant = Weź stypendium: { alchemists-grant-name }
-alchemists-action-with-favor = { $action }, z kartą przysługi „{ alchemists-favor }” (× { $n })
+alchemists-action-grant = Weź { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, z kartą przysługi „{ alchemists-favor }”{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
 alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
@@ -537,7 +541,7 @@ alchemists-event-offer =
        *[many] { $n } sztuk złota
     }.
 alchemists-event-sell =
-    { $name } sprzedaje: { alchemists-quality }. { $n ->
+    { $name } sprzedaje miksturę: { alchemists-quality }. { $n ->
         [0] Gwarancja niedotrzymana.
        *[other]
             Zapłata: { $n ->
@@ -621,7 +625,7 @@ alchemists-event-endorse = { $name } wspiera: { alchemists-place }.
 alchemists-event-seal = { $name } kładzie pieczęć: { alchemists-place }.
 alchemists-event-seal-own = { $name } kładzie pieczęć: { alchemists-place }, { alchemists-seal }.
 alchemists-event-immediate-publication = { $name }: natychmiastowa publikacja.
-alchemists-event-grant = { $name } bierze stypendium: { alchemists-grant-name }.
+alchemists-event-grant = { $name } bierze { alchemists-grant-name }.
 alchemists-event-reputation =
     { $name } otrzymuje { $n ->
         [one] { $n } punkt reputacji
@@ -719,7 +723,7 @@ alchemists-component-cost =
        *[many] { $n } sztuk złota
     }.
 alchemists-component-points = Wartość: { $n } PZ.
-alchemists-component-space = Pole akcji „{ alchemists-space }”. Znaczniki akcji: { $cubes }.
+alchemists-component-space = Pole akcji „{ alchemists-space }”. Znaczniki akcji (2 / 3 / 4 graczy): { $cubes }.
 alchemists-component-adventurer = Poszukiwacz przygód: { alchemists-adventurer }. Poszukiwane: { $potions }.
 alchemists-component-startup-card = Karta początkowa { $number }.
 alchemists-component-order-board = Plansza pól kolejności { $board }.

@@ -767,6 +767,7 @@ golem-event-mirror = { $name } wykonuje przez lustro akcję rzędu „{ golem-ro
 golem-event-rabbi = { $name } umieszcza rabina na kaflu akcji { $tile }.
 golem-event-rabbi-printed = { $name } umieszcza rabina na stałym polu akcji.
 golem-event-pass = { $name } pasuje i bierze kafel pasowania „{ $n }”.
+golem-event-pass-again = { $name } pasuje ponownie i zatrzymuje kafel pasowania „{ $n }”.
 golem-event-pass-phase =
     { $n ->
         [1] Zaczyna się faza pasowania.

@@ -111,14 +111,14 @@ alchemists-report-token =
     }
 alchemists-place =
     { $place ->
-        [mushroom] теорія: мухомор
-        [fern] теорія: папороть
-        [toad] теорія: ропуха
-        [claw] теорія: пташиний кіготь
-        [flower] теорія: квітка
-        [mandrake] теорія: корінь мандрагори
-        [scorpion] теорія: скорпіон
-        [feather] теорія: перо крука
+        [mushroom] теорія (мухомор)
+        [fern] теорія (папороть)
+        [toad] теорія (ропуха)
+        [claw] теорія (пташиний кіготь)
+        [flower] теорія (квітка)
+        [mandrake] теорія (корінь мандрагори)
+        [scorpion] теорія (скорпіон)
+        [feather] теорія (перо крука)
         [article-R] стаття про червоний аспект
         [article-G] стаття про зелений аспект
        *[article-B] стаття про синій аспект
@@ -409,8 +409,12 @@ alchemists-action-discard-favor = Скинути карту послуги «{ a
 alchemists-action-take = Узяти артефакт «{ alchemists-artifact }»
 alchemists-action-replicate = Використати ще раз стартову карту { $number }
 alchemists-action-drop = Скинути стартову карту { $number } без використання
-alchemists-action-grant = Узяти грант: { alchemists-grant-name }
-alchemists-action-with-favor = { $action }, з картою послуги «{ alchemists-favor }» (× { $n })
+alchemists-action-grant = Узяти { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, з картою послуги «{ alchemists-favor }»{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
 alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
@@ -447,7 +451,7 @@ alchemists-prompt-choose-book = Виберіть інгредієнт, про я
 
 alchemists-event-round = Раунд { $round }.
 alchemists-event-artifacts = Колода артефактів { $deck }: { $names }.
-alchemists-event-artifact-row = Нові артефакти в ряду: { $names }.
+alchemists-event-artifact-row = Нові артефакти в ряді: { $names }.
 alchemists-event-adventurer =
     { $when ->
         [now] Шукач пригод у цьому раунді: { alchemists-adventurer }.
@@ -537,7 +541,7 @@ alchemists-event-offer =
        *[many] { $n } золотих монет
     }.
 alchemists-event-sell =
-    { $name } продає: { alchemists-quality }. { $n ->
+    { $name } продає зілля: { alchemists-quality }. { $n ->
         [0] Гарантію не дотримано.
        *[other]
             Сплата: { $n ->
@@ -621,7 +625,7 @@ alchemists-event-endorse = { $name } підтримує: { alchemists-place }.
 alchemists-event-seal = { $name } кладе печатку: { alchemists-place }.
 alchemists-event-seal-own = { $name } кладе печатку: { alchemists-place }, { alchemists-seal }.
 alchemists-event-immediate-publication = { $name }: негайна публікація.
-alchemists-event-grant = { $name } бере грант: { alchemists-grant-name }.
+alchemists-event-grant = { $name } бере { alchemists-grant-name }.
 alchemists-event-reputation =
     { $name } отримує { $n ->
         [one] { $n } очко репутації
@@ -719,7 +723,7 @@ alchemists-component-cost =
        *[many] { $n } золотих монет
     }.
 alchemists-component-points = Цінність: { $n } ПО.
-alchemists-component-space = Комірка дії «{ alchemists-space }». Кубики дій: { $cubes }.
+alchemists-component-space = Комірка дії «{ alchemists-space }». Кубики дій (2 / 3 / 4 гравці): { $cubes }.
 alchemists-component-adventurer = Шукач пригод: { alchemists-adventurer }. Потрібні: { $potions }.
 alchemists-component-startup-card = Стартова карта { $number }.
 alchemists-component-order-board = Планшет порядку { $board }.

@@ -758,6 +758,7 @@ golem-event-mirror = { $name } виконує через дзеркало дію
 golem-event-rabbi = { $name } розміщує рабина на плитці дії { $tile }.
 golem-event-rabbi-printed = { $name } розміщує рабина в комірці незмінної дії.
 golem-event-pass = { $name } пасує й бере плитку пасування «{ $n }».
+golem-event-pass-again = { $name } пасує ще раз і залишає собі плитку пасування «{ $n }».
 golem-event-pass-phase =
     { $n ->
         [1] Починається фаза пасування.
