@@ -17,7 +17,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
-_RUN = "import typer; from goldenlane.cli.serve import serve; typer.run(serve)"
+_RUN = "from goldenlane.cli import main; main()"
 PATIENCE = 30.0
 
 
@@ -35,7 +35,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.opened: list[Browser | Page] = []
         """Browsers and pages, closed with the server."""
-        own = ("--no-browser", f"--port={self.port}", f"--database={database}")
+        own = ("serve", "--no-browser", f"--port={self.port}", f"--database={database}")
         self._process = subprocess.Popen(
             [sys.executable, "-c", _RUN, *own, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )

@@ -18,9 +18,9 @@ def finished(seed: int = 3, players: int = 2) -> str:
 
 def test_the_offer_names_games_options_levels_and_languages(ann: Browser) -> None:
     offer = ann.get("/offer")
-    assert {"golem"} <= {game["game"] for game in offer["games"]}
+    assert {"golem", "alchemists"} == {game["game"] for game in offer["games"]}
     assert offer["langs"] == ["en", "pl", "uk"]
-    assert offer["levels"]
+    assert all(game["levels"] for game in offer["games"])
 
 
 def test_the_browser_gets_one_secret_that_scripts_cannot_read(server: Server, ann: Browser) -> None:

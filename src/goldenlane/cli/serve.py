@@ -13,6 +13,8 @@ from typing import Annotated
 
 import typer
 
+from goldenlane.kernel.errors import BadOption
+
 
 def _data_folder() -> Path:
     """Where the tables of this machine are kept, by the system's custom."""
@@ -58,21 +60,19 @@ def serve(
     from goldenlane.server.app import make_app
     from goldenlane.server.limits import MESSAGE_BYTES
     from goldenlane.server.settings import Settings
-    from goldenlane.server.store import Store, StoreError, check
+    from goldenlane.server.store import Store, check
 
     if database is None:
         folder = _data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'tables.db'}"
+    check(Store(database))
     try:
-        check(Store(database))
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except StoreError as error:
-        raise _failed(str(error)) from error
     except OSError as error:
-        raise _failed(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+        raise BadOption(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     url = public_url or f"http://{shown}:{port}/"
     typer.echo(f"Golden Lane is served at {url} (Ctrl+C ends it)")
@@ -90,12 +90,3 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-
-
-def _failed(reason: str) -> typer.Exit:
-    typer.echo(f"goldenlane serve: {reason}", err=True)
-    return typer.Exit(1)
-
-
-if __name__ == "__main__":
-    typer.run(serve)

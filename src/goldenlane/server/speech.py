@@ -15,6 +15,7 @@ from goldenlane.i18n import MissingWords, catalogue
 from goldenlane.kernel.game import Game
 from goldenlane.server.wire import Lang
 
+_COMPONENTS = {"golem": "rules", "alchemists": "cards"}
 logger = logging.getLogger("goldenlane.server")
 _STOPS = (
     (r"nothing has been played yet", "nothing"),
@@ -55,11 +56,16 @@ def _words(game: Game) -> Any:
     return import_module(f"goldenlane.i18n.{game.name}")
 
 
+def _components(game: Game) -> Any:
+    """What a game reads its cards and tiles from."""
+    return getattr(game, _COMPONENTS[game.name])
+
+
 def say_action(game: Game, lang: Lang, view: dict[str, Any], action: str) -> str:
     """An option in words, with what its card or tile does."""
     return _or_plain(
-        action, lambda: _words(game).say_action(catalogue(lang), action, view, game.rules)  # type: ignore[attr-defined]
-    )  # fmt: skip
+        action, lambda: _words(game).say_action(catalogue(lang), action, view, _components(game))
+    )
 
 
 def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -> str:
@@ -81,8 +87,8 @@ def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -
 def say_component(game: Game, lang: Lang, kind: str, ident: str) -> str:
     """A card or tile in words; "" for rows that are not a component."""
     try:
-        return str(_words(game).say_component(catalogue(lang), game.rules, kind, ident))  # type: ignore[attr-defined]
-    except (MissingWords, KeyError, ValueError):
+        return str(_words(game).say_component(catalogue(lang), _components(game), kind, ident))
+    except MissingWords:
         return ""
 
 

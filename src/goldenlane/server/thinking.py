@@ -13,12 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
+from goldenlane.bots import Seat, bot
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.table import load
 
-LEVELS = ("random",)
-"""From the weakest to the strongest."""
 _KEPT = 32
 _matches: OrderedDict[str, Match] = OrderedDict()
 
@@ -38,7 +37,7 @@ def _end_with_the_server() -> None:
 def choose(key: str, save: str, seat: int, level: str) -> str:
     """In a worker: what a bot of this level does at this seat."""
     match = _match(key, save)
-    return str(Random().choice(match.legal(seat)))
+    return str(bot(level, match.game).choose(Seat.of(match, seat), Random()))
 
 
 def _match(key: str, save: str) -> Match:
