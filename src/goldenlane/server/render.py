@@ -45,11 +45,16 @@ def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list
     ]
 
 
+_NO_SOURCES = ("player", "total", "place", "gold-left")
+
+
 def scores_of(match: Match) -> list[wire.Score]:
-    return [
-        wire.Score(score["player"], score["points"], score["total"], score["place"])
-        for score in match.scores()
-    ]
+    """Points by source, the total and the place of each player."""
+    found = []
+    for player, score in enumerate(match.scores()):
+        points = score.get("points") or {k: v for k, v in score.items() if k not in _NO_SOURCES}
+        found.append(wire.Score(player, points, score["total"], score["place"]))
+    return found
 
 
 def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang, since: int) -> wire.State:
@@ -74,7 +79,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         seat=seat,
         lang=lang,
         view=view,
-        prompt="" if table.waiting else speech.say_prompt(table.game, lang, table.names, view),
+        prompt=speech.say_prompt(table.game, lang, table.names, view) if table.to_act else "",
         options=options,
         undo=undo,
         seats=seats_of(table, holder),

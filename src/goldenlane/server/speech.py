@@ -77,11 +77,8 @@ def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -
 
 def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:
     """What is to be decided and why, or for whom one waits."""
-    decision = view["decision"]
-    if decision is None:
-        return ""
     said = players(lang, names)
-    return _or_plain(decision["asks"], lambda: _words(game).say_prompt(catalogue(lang), decision, view, said))
+    return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), view.get("decision"), view, said))
 
 
 def say_component(game: Game, lang: Lang, kind: str, ident: str) -> str:

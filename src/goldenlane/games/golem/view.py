@@ -92,7 +92,7 @@ def player_view(state: GolemState, who: int, seat: int | None) -> dict[str, Any]
         "gold": list(player.gold),
         "gray": [_side(side, "gray") for side in player.gray],
         "golden": [_side(side, "golden") for side in player.golden],
-        "upgraded": [name for i, name in enumerate(UPGRADES) if player.has(i)],
+        "upgraded": [name for i, name in enumerate(UPGRADES) if player.tiles >> i & 1],
         "menorahs": {name: menorahs(state, who, d) for d, name in enumerate(DISTRICTS)},
         "books": [list(column) for column in player.books],
         "goal-count": len(player.goals) + len(player.hand),
