@@ -10,6 +10,8 @@ from goldenlane.server import speech
 from goldenlane.server.wire import Component, EffectFace, GameContent, Lang
 
 _IDS = ("id", "number", "side", "slot", "position", "section", "name", "players", "seat", "types", "golems")
+_UPGRADES = dict.fromkeys(("golem-tile", "artifact-upgrade", "research-tile"), "upgrade")
+"""Sections whose rows are tiles of one kind to people."""
 
 
 def content_of(game: Game, lang: Lang) -> GameContent:
@@ -18,11 +20,12 @@ def content_of(game: Game, lang: Lang) -> GameContent:
     for kind, rows in game.content.sections.items():
         for number, row in enumerate(rows, 1):
             cells = {name: cell for name, cell in row.cells.items() if name != "source"}
-            own = next((cells[name] for name in _IDS if name in cells), str(number))
-            key = ".".join([kind, *([cells["district"]] if "district" in cells else []), own])
+            ident = next((cells[name] for name in _IDS if name in cells), str(number))
+            if "district" in cells:
+                ident = f"{cells['district']} {ident}"
             sources = {name: row.source_of(name) for name in cells}
-            words = speech.say_component(game, lang, kind, cells)
-            components.append(Component(key, kind, cells, sources, words))
+            words = speech.say_component(game, lang, _UPGRADES.get(kind, kind), ident)
+            components.append(Component(f"{kind}.{ident.replace(' ', '.')}", kind, cells, sources, words))
     effects = {}
     for key, effect in game.effects.items():
         face = effect.face()

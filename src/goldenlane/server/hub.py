@@ -142,7 +142,8 @@ class Hub:
     async def take_up(self, file: str, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool) -> str:
         """A table that goes on from a game file."""
         match = await asyncio.to_thread(_read_file, file)
-        seats = self.seat_rows(wishes, holder)
+        match.notes = {}  # who sat where when it was saved
+        seats = self.seat_rows(match.game.name, wishes, holder)
         if len(seats) != match.game.seats:
             raise BadOption(f"the game of the file has {match.game.seats} seats, not {len(seats)}")
         steps = [written(step) for step in split_log(match.log)[1]]
@@ -154,7 +155,7 @@ class Hub:
         """A table that goes on from a line of a finished game's log."""
         if not table.match.over and not table.all_held(holder):
             raise Refused("not-over", status=403)
-        seats = self.seat_rows(wishes, holder)
+        seats = self.seat_rows(table.game.name, wishes, holder)
         if len(seats) != len(table.seats):
             raise BadOption(f"the game has {len(table.seats)} seats, not {len(seats)}")
         lines = [line for line in await self.store.log_of(table.row.id) if line[0] <= at]
@@ -183,12 +184,12 @@ class Hub:
         return table.row.next
 
     @staticmethod
-    def seat_rows(wishes: list[SeatWish], holder: str) -> list[SeatRow]:
+    def seat_rows(game: str, wishes: list[SeatWish], holder: str) -> list[SeatRow]:
         """Rows for the seats of a new table."""
         rows = []
         for seat, wish in enumerate(wishes):
             if wish.kind == "bot":
-                rows.append(_bot(seat, wish.level))
+                rows.append(_bot(game, seat, wish.level))
             elif wish.kind == "open":
                 rows.append(SeatRow(seat, "open", "", None, None))
             else:
@@ -213,7 +214,7 @@ class Hub:
         if holder is None or not table.holds(holder, seat):
             raise Refused("not-your-seat", status=403)
         begun = table.seq > 0 or not table.waiting
-        row = _bot(seat, level) if begun else SeatRow(seat, "open", "", None, None)
+        row = _bot(table.game.name, seat, level) if begun else SeatRow(seat, "open", "", None, None)
         await self.store.give_seat(table.row.id, row, holder)
         await self._reread(table)
 
@@ -352,8 +353,8 @@ class Hub:
                 self._wake_bots(table, pause)
 
 
-def _bot(seat: int, level: str | None) -> SeatRow:
-    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(level), None)
+def _bot(game: str, seat: int, level: str | None) -> SeatRow:
+    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(game, level), None)
 
 
 def _read_file(file: str) -> Match:

@@ -22,7 +22,7 @@ class Making(Controller):
     @post("/new")
     async def new(self, request: Ask, data: wire.NewTable, hub: Hub, settings: Settings) -> Response[bytes]:
         me, cookies = holder_or_new(request)
-        seats = hub.seat_rows(data.seats, me)
+        seats = hub.seat_rows(data.game, data.seats, me)
         code = await hub.new(data.game, data.options, seats, data.lang, data.open)
         return await answer(code, request, hub, settings, me, cookies)
 
