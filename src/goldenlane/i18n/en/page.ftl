@@ -229,7 +229,7 @@ golem-steps-due = { $n ->
    *[other] { $n } golem steps in the next movement phase
 }
 golem-control-due = { $n } knowledge for golem control at the end of the round
-golem-control-short = Not enough: each golem not paid for costs 5 VP.
+golem-control-short = Not enough: you would lose { $n } VP.
 golem-income-due = Income of your students and markers at the end of the round
 golem-goals-hidden = { $n ->
     [one] { $n } secret goal

@@ -246,7 +246,7 @@ golem-control-due = { $n ->
     [many] { $n } punktów wiedzy za kontrolę golemów na koniec rundy
    *[other] { $n } punktu wiedzy za kontrolę golemów na koniec rundy
 }
-golem-control-short = Za mało: każdy nieopłacony golem kosztuje 5 PZ.
+golem-control-short = Za mało: tracisz { $n } PZ.
 golem-income-due = Dochód z uczniów i znaczników na koniec rundy
 golem-goals-hidden = { $n ->
     [one] { $n } tajny cel
