@@ -26,6 +26,8 @@ export class TableClient {
   content = $state.raw<GameContent | null>(null);
   preview = $state.raw<PreviewResult | null>(null);
   online = $state(false);
+  /** Connected or trying to be; a replay is not. */
+  live = $state(false);
   /** Sentence of the last refusal. */
   trouble = $state<string | null>(null);
   /** The chosen option, not yet sent. */
@@ -162,6 +164,7 @@ export class TableClient {
   // ---- the line to the server ---------------------------------------------------------------------
   open(): void {
     if (this.#closed) return;
+    this.live = true;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {
