@@ -133,6 +133,7 @@ class Page:
         self.socket: ClientConnection = self._open.enter_context(
             connect(url, additional_headers=headers, max_size=None)
         )
+        self.browser = browser
         self.state: Message = {}
         self.received: list[bytes] = []
         browser.server.opened.append(self)

@@ -62,7 +62,7 @@ def test_nobody_acts_for_another_seat(ann: Browser, ben: Browser, table: str, se
 def test_a_made_up_cookie_is_nobody(ann: Browser, server: Server, table: str) -> None:
     for secret in ("x" * 43, "", "a", "é" * 43, str(ann.secret)[:-1] + "!", str(ann.secret).upper()):
         answer = httpx.get(
-            f"{server.url}/api/tables", headers={"Cookie": f"goldenlane={secret}".encode()}, timeout=30
+            f"{server.url}/api/tables", headers={b"Cookie": f"goldenlane={secret}".encode()}, timeout=30
         )
         assert answer.json()["mine"] == []
 

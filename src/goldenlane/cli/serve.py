@@ -86,6 +86,7 @@ def serve(
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,  # characters may need four bytes; what is longer closes the socket
+        ws_per_message_deflate=False,  # a view is a few kB; packing it costs more time than sending it
         ws_ping_interval=20,
         server_header=False,
         timeout_graceful_shutdown=5,

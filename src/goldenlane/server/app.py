@@ -12,6 +12,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from goldenlane.i18n import catalogue
@@ -93,7 +94,7 @@ def make_app(settings: Settings) -> Litestar:
     pages = Pages(settings.static)
 
     @get(["/", "/{path:path}"], unlimited=True)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refused("no-page", path, status=404)
         return pages.answer(request, path)

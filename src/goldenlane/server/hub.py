@@ -237,39 +237,47 @@ class Hub:
 
     async def _play(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
         async with table.lock:
-            if not table.fits(seat, seq):
-                raise Refused("stale", status=409)
-            if table.waiting:
-                raise Refused("waiting", status=409)
-            try:
-                entry = table.play(seat, action)
-            except CannotUndo as error:
-                raise Refused("cannot-undo", table.match.undo_stop(seat) or "", status=409) from error
-            except IllegalAction as error:
-                raise Refused("illegal", str(error), status=409) from error
-            try:
-                await self.store.append(table.row.id, table.seq + 1, entry)
-            except StoreError as error:
-                await self._recover(table)
-                if isinstance(error, Conflict):
-                    raise Refused("stale", status=409) from error
-                raise Refused("busy", status=503) from error
-            table.committed()
+            while not await self._write(table, seat, action, seq):
+                pass  # another process wrote first: decide again on what is there now
         if table.match.over and not table.row.over:
             table.row = table.row._replace(over=True, open=False)
             await self.store.set_over(table.row.id)
         self._tell(table)
         self._wake_bots(table, 0)
 
-    async def _recover(self, table: LiveTable) -> None:
-        """The memory is ahead of the store: take the store's word."""
+    async def _write(self, table: LiveTable, seat: int, action: str, seq: int) -> bool:
+        """Play and store one action; False if another process was faster and the table was read again."""
+        if not table.fits(seat, seq):
+            raise Refused("stale", status=409)
+        if table.waiting:
+            raise Refused("waiting", status=409)
+        try:
+            entry = table.play(seat, action)
+        except CannotUndo as error:
+            raise Refused("cannot-undo", table.match.undo_stop(seat) or "", status=409) from error
+        except IllegalAction as error:
+            raise Refused("illegal", str(error), status=409) from error
+        try:
+            await self.store.append(table.row.id, table.seq + 1, entry)
+        except StoreError as error:
+            if await self._recover(table) and isinstance(error, Conflict):
+                self._tell(table)
+                return False
+            raise Refused("busy", status=503) from error
+        table.committed()
+        return True
+
+    async def _recover(self, table: LiveTable) -> bool:
+        """The memory is ahead of the store: take the store's word; False if it cannot be heard."""
         try:
             table.reload(await self.store.log_of(table.row.id))
+            return True
         except (SQLAlchemyError, OSError, GoldenLaneError):
             self._forget(table)  # whoever comes back loads it again
             for client in list(table.clients):
                 client.reply(refusal("busy", client.lang))
                 self.depart(client)
+            return False
 
     def _tell(self, table: LiveTable) -> None:
         for client in table.clients:

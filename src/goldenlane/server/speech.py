@@ -93,5 +93,5 @@ def say_effect(game: Game, lang: Lang, face: dict[str, Any]) -> str:
     """An effect in words; "" for steps of the game that are no effect of a component."""
     try:
         return str(_words(game).say_effect(catalogue(lang), face))
-    except MissingWords:
+    except (MissingWords, KeyError):
         return ""
