@@ -94,13 +94,13 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   options: OptionChoice[];
+  levels: string[];
 }
 
 /** What the lobby can offer. */
 export interface Offer {
   version: string;
   games: GameInfo[];
-  levels: string[];
   langs: ("en" | "pl" | "uk")[];
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { alchemistsPlaces } from "../src/alchemists/places";
 import { costAndGain, readBundle } from "../src/alchemists/bundle";
+import { changes } from "../src/alchemists/changes";
 import { phaseOf } from "../src/alchemists/phase";
 import { stageOf } from "../src/alchemists/stage";
 import { tabOf } from "../src/alchemists/tabs";
-import { isLunar, type AlchemistsView } from "../src/alchemists/view";
+import { isLunar, type AlchemistsPlayer, type AlchemistsView } from "../src/alchemists/view";
 import type { State } from "../src/wire";
 
 const state = (asks: string): State => ({ view: { game: "alchemists", asks } }) as unknown as State;
@@ -101,6 +102,11 @@ describe("costs and gains as icons", () => {
     expect(readBundle("2 gold, -2 reputation")).toEqual([{ icon: "gold", n: 2 }, { icon: "reputation", n: -2 }]);
     expect(readBundle("secret artifact")).toEqual([{ icon: "space-buy-artifact", n: 1 }]);
   });
+});
+
+it("shows what an option changes for me", () => {
+  const now = { gold: 3, reputation: 10, seals: 11, ingredients: 2, favors: 0 } as AlchemistsPlayer;
+  expect(changes(now, { ...now, gold: 2, reputation: 11 })).toEqual([{ name: "gold", icon: "gold", by: -1 }, { name: "reputation", icon: "reputation", by: 1 }]);
 });
 
 it("knows the lunar alchemicals by their minuses", () => {

@@ -40,6 +40,7 @@ const WHERE: Record<string, Where> = {
   },
   keep: ([goal]) => [`goal ${goal}`],
   return: ([goal]) => [`goal ${goal}`],
+  start: ([one, other]) => [`start ${one} ${other}`],
   "artifact-tile": ([side]) => [`artifact-tile ${side}`],
 };
 

@@ -6,6 +6,9 @@ export type Row = "work" | "golem" | "artifacts" | "research" | "mirror";
 export type Good = "clay" | "coin" | "knowledge" | "vp";
 
 export const DISTRICTS: readonly District[] = ["red", "yellow", "blue"];
+export const GOODS: readonly Good[] = ["clay", "coin", "knowledge", "vp"];
+/** Golems that a player can create in a game, besides the first two. */
+export const TO_CREATE = 4;
 export const ROWS: readonly Row[] = ["work", "golem", "artifacts", "research", "mirror"];
 export const COLORS: readonly MarbleColor[] = ["red", "yellow", "blue", "white", "black"];
 export const RESOURCE: Record<District, Good> = { red: "clay", yellow: "coin", blue: "knowledge" };
@@ -15,10 +18,12 @@ export const LAST_HOUSE = 7;
 export const PHASES = ["refresh", "movement", "actions", "turn-order", "characters", "income", "control"] as const;
 export const EMBLEMS = ["leaf", "moon", "sun", "tower"] as const;
 
+/** What the rest of the round will cost and bring, as the server foresees it for me. */
 export interface Foresight {
-  steps: number;
-  control: number[];
-  income: Partial<Record<Good, number>>;
+  movement: { round: number | null; "marker-steps": number; "character-steps": number; "may-ignore": number };
+  income: { "to-come": boolean; goods: Record<Good, number>; artifacts: number[] };
+  control: { owed: number; golems: { golem: string; price: number }[]; short: number; penalty: number };
+  goals: { goal: number; kind: string; have: number; need: number; vp: number; done: boolean }[];
 }
 
 export interface GolemPlayer {
@@ -49,8 +54,6 @@ export interface GolemPlayer {
   "rabbi-placed": boolean;
   "no-control-cost": boolean;
   points: Record<string, number>;
-  progress: Record<string, number>;
-  due: Foresight;
 }
 
 export interface GolemView {
@@ -75,6 +78,7 @@ export interface GolemView {
   "pass-tiles": number[];
   "second-pass": number[];
   "artifact-offer": string[];
+  foresight: Foresight | null;
 }
 
 /** A golem of a player: "red 3", "blue 5 lying". */

@@ -20,10 +20,11 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
     node.dataset.place = id;
     if (!options) return;
     node.toggleAttribute("data-legal", true);
-    const was = ["tabindex", "role", "aria-label"].map((name) => [name, node.getAttribute(name)] as const);
+    const was = ["tabindex", "role", "aria-label", "aria-description"].map((name) => [name, node.getAttribute(name)] as const);
     node.tabIndex = 0;
     if (node.tagName !== "BUTTON") node.setAttribute("role", "button");
-    node.setAttribute("aria-label", options.map((option) => option.words).join("; "));
+    // What has words of its own keeps them as its name; the choice then describes it.
+    node.setAttribute(node.textContent?.trim() ? "aria-description" : "aria-label", options.map((option) => option.words).join("; "));
     $effect(() => {
       const chosen = options.some((option) => option.action === table.selected);
       node.toggleAttribute("data-selected", chosen);
@@ -43,6 +44,12 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
     };
     const enter = () => only && table.point(only);
     const leave = () => table.pointed === only && table.point(null);
+    const grab = (event: DragEvent) => {
+      event.dataTransfer?.setData("text/plain", only ?? "");
+      if (only) table.point(only);
+    };
+    node.draggable = only !== null;
+    node.addEventListener("dragstart", grab);
     node.addEventListener("click", click);
     node.addEventListener("keydown", key);
     node.addEventListener("pointerenter", enter);
@@ -50,6 +57,8 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
     node.addEventListener("focus", enter);
     node.addEventListener("blur", leave);
     return () => {
+      node.draggable = false;
+      node.removeEventListener("dragstart", grab);
       node.removeEventListener("click", click);
       node.removeEventListener("keydown", key);
       node.removeEventListener("pointerenter", enter);
@@ -58,6 +67,27 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
       node.removeEventListener("blur", leave);
       for (const name of ["data-legal", "data-selected", "data-picked", "aria-pressed"]) node.removeAttribute(name);
       for (const [name, value] of was) restore(node, name, value);
+    };
+  };
+}
+
+/** Where a dragged thing may be dropped: its option is taken if it is of these verbs. */
+export function dropOn(table: TableClient, ...verbs: string[]): Attachment<HTMLElement> {
+  return (node) => {
+    const over = (event: DragEvent) => {
+      if (verbs.includes(table.pointed?.split(" ")[0] ?? "")) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const action = event.dataTransfer?.getData("text/plain") ?? "";
+      if (!verbs.includes(action.split(" ")[0]!) || !table.options.some((option) => option.action === action)) return;
+      event.preventDefault();
+      table.act(action);
+    };
+    node.addEventListener("dragover", over);
+    node.addEventListener("drop", drop);
+    return () => {
+      node.removeEventListener("dragover", over);
+      node.removeEventListener("drop", drop);
     };
   };
 }

@@ -11,6 +11,13 @@ import { t } from "./i18n.svelte";
 /** Where an option stands on the board: ids of things, in reading order; none: a button in the prompt. */
 export type Places = (action: string, state: State) => string[];
 
+/** What the page must know of a game besides its board. */
+export interface Look {
+  places: Places;
+  /** The emblem of each seat. */
+  emblems: readonly string[];
+}
+
 const RETRY_MS = [300, 1000, 2000, 5000];
 
 export class TableClient {
@@ -19,6 +26,8 @@ export class TableClient {
   content = $state.raw<GameContent | null>(null);
   preview = $state.raw<PreviewResult | null>(null);
   online = $state(false);
+  /** Connected or trying to be; a replay is not. */
+  live = $state(false);
   /** Sentence of the last refusal. */
   trouble = $state<string | null>(null);
   /** The chosen option, not yet sent. */
@@ -38,7 +47,7 @@ export class TableClient {
   #asked: string | null = null;
   #lang: Lang;
 
-  constructor(readonly code: string, lang: Lang, readonly places: (game: string) => Places) {
+  constructor(readonly code: string, lang: Lang, readonly lookOf: (game: string) => Look) {
     this.#lang = lang;
   }
 
@@ -55,10 +64,14 @@ export class TableClient {
     return this.state?.options ?? [];
   }
 
+  get look(): Look {
+    return this.lookOf((this.state?.view.game as string | undefined) ?? "");
+  }
+
   readonly byPlace = $derived.by(() => {
     const found = new Map<string, Option[]>();
     if (!this.state || this.sent) return found;
-    const places = this.places(this.state.view.game as string);
+    const { places } = this.look;
     for (const option of this.narrowed.length ? this.narrowed : this.state.options) {
       for (const place of places(option.action, this.state)) {
         found.set(place, [...(found.get(place) ?? []), option]);
@@ -77,7 +90,7 @@ export class TableClient {
   readonly homeless = $derived.by(() => {
     const state = this.state;
     if (!state || this.sent) return [];
-    const places = this.places(state.view.game as string);
+    const { places } = this.look;
     return state.options.filter((option) => !places(option.action, state).length);
   });
 
@@ -158,6 +171,7 @@ export class TableClient {
   // ---- the line to the server ---------------------------------------------------------------------
   open(): void {
     if (this.#closed) return;
+    this.live = true;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => {

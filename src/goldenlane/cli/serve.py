@@ -13,6 +13,8 @@ from typing import Annotated
 
 import typer
 
+from goldenlane.kernel.errors import BadOption
+
 
 def _data_folder() -> Path:
     """Where the tables of this machine are kept, by the system's custom."""
@@ -47,6 +49,9 @@ def serve(
         str | None, typer.Option(help="The address that others use, for links and QR codes.")
     ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    limits: Annotated[
+        float, typer.Option(min=0.01, help="Factor for what one address may do: requests, tables, messages.")
+    ] = 1.0,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Serve the table in the browser, with everything that was played kept on disk."""
@@ -55,27 +60,25 @@ def serve(
     from goldenlane.server.app import make_app
     from goldenlane.server.limits import MESSAGE_BYTES
     from goldenlane.server.settings import Settings
-    from goldenlane.server.store import Store, StoreError, check
+    from goldenlane.server.store import Store, check
 
     if database is None:
         folder = _data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'tables.db'}"
+    check(Store(database))
     try:
-        check(Store(database))
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except StoreError as error:
-        raise _failed(str(error)) from error
     except OSError as error:
-        raise _failed(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
+        raise BadOption(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     url = public_url or f"http://{shown}:{port}/"
     typer.echo(f"Golden Lane is served at {url} (Ctrl+C ends it)")
     if browser:
         threading.Thread(target=_open_when_ready, args=(shown, port, url), daemon=True).start()
-    settings = Settings(database=database, public_url=public_url, bot_workers=bot_workers)
+    settings = Settings(database=database, public_url=public_url, bot_workers=bot_workers).times(limits)
     uvicorn.run(
         make_app(settings),
         host=host,
@@ -83,16 +86,8 @@ def serve(
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,  # characters may need four bytes; what is longer closes the socket
+        ws_per_message_deflate=False,  # a view is a few kB; packing it costs more time than sending it
         ws_ping_interval=20,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-
-
-def _failed(reason: str) -> typer.Exit:
-    typer.echo(f"goldenlane serve: {reason}", err=True)
-    return typer.Exit(1)
-
-
-if __name__ == "__main__":
-    typer.run(serve)

@@ -1,5 +1,6 @@
 """The words of the games in English, Polish and Ukrainian: Fluent catalogues, shared with the page."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -8,10 +9,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
-FILES = ("common", "golem", "alchemists")
+_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
+"""The hyphen that libraries write before a negative number, where a minus belongs."""
+_REMEMBERED = 50_000
+"""Messages kept as they were last said: a table says the same few hundred things again and again."""
+FILES = ("common", "golem", "alchemists", "terminal", "server")
 
 
 class MissingWords(GoldenLaneError):
@@ -49,6 +55,7 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._read: dict[str, Reader] = {}
         self._files: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
 
     def _load(self, name: str) -> None:
         if name in self._files:
@@ -80,6 +87,15 @@ class Catalogue:
 
     def text(self, ident: str, /, **args: str | int | float) -> str:
         """The message with these arguments; ``id.to`` is the attribute ``to`` of a message."""
+        key = (ident, *args.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(ident, args)
+        return said
+
+    def _format(self, ident: str, args: dict[str, str | int | float]) -> str:
         if ident not in self._read:
             game = ident.partition("-")[0]
             self._load(game if game in FILES else FILES[0])
@@ -95,6 +111,8 @@ class Catalogue:
         found, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
         if errors:
             raise MissingWords(f"message {ident!r} in {self.lang}: {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            return _HYPHEN.sub("−", str(found))
         return str(found)
 
 
@@ -129,6 +147,20 @@ def and_list(cat: Catalogue, items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return cat.text("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+_NAMING = ("number", "id", "slot", "side", "name")
+"""Columns that only name a component; where their value comes from is not told."""
+
+
+def say_source(cat: Catalogue, row: Row) -> str:
+    """Where the values of a component come from."""
+    label = cat.text(f"source-{row.source}")
+    others = {source for column, source in row.sources.items() if column not in _NAMING} - {row.source}
+    if not others:
+        return cat.text("ui-source", label=label)
+    other = ", ".join(cat.text(f"source-{source}") for source in sorted(others))
+    return cat.text("ui-source-partly", label=label, other=other)
 
 
 def roman(number: int) -> str:

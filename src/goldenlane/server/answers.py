@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from goldenlane.server import wire
 from goldenlane.server.errors import Refused
@@ -16,7 +18,12 @@ from goldenlane.server.settings import Settings
 from goldenlane.server.wire import LANGS, Lang
 
 Ask = Request[Any, Any, Any]
+Answer = Response[bytes]
 JSON = "application/json"
+PathText = FromPath[str]
+PathNumber = FromPath[int]
+TheHub = NamedDependency[Hub]
+TheSettings = NamedDependency[Settings]
 
 
 def lang_of(request: Ask) -> Lang:

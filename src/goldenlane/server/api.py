@@ -6,11 +6,17 @@ import io
 import msgspec
 import segno
 from litestar import Controller, Response, get, post
+from litestar.params import JSONBody
 
 from goldenlane.server import replays, wire
 from goldenlane.server.answers import (
     JSON,
+    Answer,
     Ask,
+    PathNumber,
+    PathText,
+    TheHub,
+    TheSettings,
     answer,
     holder,
     holder_or_new,
@@ -19,13 +25,12 @@ from goldenlane.server.answers import (
     lang_of,
     link,
 )
-from goldenlane.server.content import content_of, shipped_content
+from goldenlane.server.content import Written, shipped_content, written_content
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
 from goldenlane.server.live import LiveTable
 from goldenlane.server.offers import GAMES, offer
-from goldenlane.server.settings import Settings
 
 
 class Api(Controller):
@@ -39,23 +44,19 @@ class Api(Controller):
         return offer()
 
     @get("/content/{game:str}/{lang:str}")
-    async def content(self, request: Ask, game: str, lang: str) -> Response[bytes]:
+    async def content(self, request: Ask, game: PathText, lang: PathText) -> Answer:
         if game not in GAMES:
             raise Refused("no-page", game, status=404)
-        etag, body = shipped_content(game, lang_named(lang))
-        headers = {"ETag": etag, "Cache-Control": "no-cache"}
-        if request.headers.get("if-none-match") == etag:
-            return Response(b"", status_code=304, headers=headers)
-        return Response(body, media_type=JSON, headers=headers)
+        return _content(request, shipped_content(game, lang_named(lang)))
 
     @get("/health")
-    async def health(self, hub: Hub) -> dict[str, bool]:
+    async def health(self, hub: TheHub) -> dict[str, bool]:
         await hub.store.open_codes(1)
         return {"well": True}
 
     # ---- lobby and seats ---------------------------------------------------------------------------
     @get("/tables")
-    async def lobby(self, request: Ask, hub: Hub, settings: Settings) -> wire.Lobby:
+    async def lobby(self, request: Ask, hub: TheHub, settings: TheSettings) -> wire.Lobby:
         me = holder(request)
         mine = await hub.store.codes_held_by(me) if me is not None else []
         listed = [code for code in await hub.store.open_codes() if code not in mine]
@@ -68,17 +69,16 @@ class Api(Controller):
         return wire.Lobby(*([found[code] for code in codes if code in found] for codes in (mine, listed)))
 
     @get("/tables/{code:str}")
-    async def look(self, request: Ask, code: str, hub: Hub, settings: Settings) -> wire.Table:
+    async def look(self, request: Ask, code: PathText, hub: TheHub, settings: TheSettings) -> wire.Table:
         return await info(await hub.table(proper_code(code)), request, hub, settings, holder(request))
 
     @get("/tables/{code:str}/content/{lang:str}")
-    async def table_content(self, code: str, lang: str, hub: Hub) -> Response[bytes]:
+    async def table_content(self, request: Ask, code: PathText, lang: PathText, hub: TheHub) -> Answer:
         table = await hub.table(proper_code(code))
-        content = await asyncio.to_thread(content_of, table.game, lang_named(lang))
-        return Response(msgspec.json.encode(content), media_type=JSON)
+        return _content(request, await asyncio.to_thread(written_content, table.game, lang_named(lang)))
 
     @get("/tables/{code:str}/qr.svg")
-    async def qr(self, request: Ask, code: str, hub: Hub, settings: Settings) -> Response[bytes]:
+    async def qr(self, request: Ask, code: PathText, hub: TheHub, settings: TheSettings) -> Answer:
         table = await hub.table(proper_code(code))
         picture = segno.make(link(table.row.code, request, settings), error="m", micro=False)
         svg = io.BytesIO()
@@ -87,8 +87,8 @@ class Api(Controller):
 
     @post("/tables/{code:str}/join")
     async def join(
-        self, request: Ask, code: str, data: wire.Join, hub: Hub, settings: Settings
-    ) -> Response[bytes]:
+        self, request: Ask, code: PathText, data: JSONBody[wire.Join], hub: TheHub, settings: TheSettings
+    ) -> Answer:
         me, cookies = holder_or_new(request)
         table = await hub.table(proper_code(code))
         await hub.join(table, me, data.name, data.seat)
@@ -96,7 +96,7 @@ class Api(Controller):
 
     @post("/tables/{code:str}/leave", status_code=200)
     async def leave(
-        self, request: Ask, code: str, data: wire.Leave, hub: Hub, settings: Settings
+        self, request: Ask, code: PathText, data: JSONBody[wire.Leave], hub: TheHub, settings: TheSettings
     ) -> wire.Table:
         table = await hub.table(proper_code(code))
         await hub.leave(table, holder(request), data.seat, data.level)
@@ -104,7 +104,7 @@ class Api(Controller):
 
     # ---- files and replays -------------------------------------------------------------------------
     @get("/tables/{code:str}/file")
-    async def file(self, request: Ask, code: str, hub: Hub) -> Response[bytes]:
+    async def file(self, request: Ask, code: PathText, hub: TheHub) -> Answer:
         table = await hub.table(proper_code(code))
         async with table.lock:
             if not table.match.over and not table.all_held(holder(request)):
@@ -115,7 +115,7 @@ class Api(Controller):
         return Response(text.encode(), media_type=JSON, headers=headers)
 
     @get("/tables/{code:str}/replay")
-    async def replay(self, request: Ask, code: str, hub: Hub, settings: Settings) -> Response[bytes]:
+    async def replay(self, request: Ask, code: PathText, hub: TheHub, settings: TheSettings) -> Answer:
         table = await hub.table(proper_code(code))
         recording = await self._recording(request, table, hub)
         about = await info(table, request, hub, settings, holder(request))
@@ -123,7 +123,7 @@ class Api(Controller):
         return Response(msgspec.json.encode(found), media_type=JSON)
 
     @get("/tables/{code:str}/replay/{seq:int}")
-    async def frame(self, request: Ask, code: str, seq: int, hub: Hub) -> wire.ReplayFrame:
+    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> wire.ReplayFrame:
         table = await hub.table(proper_code(code))
         return replays.frame_of(table, await self._recording(request, table, hub), seq)
 
@@ -132,3 +132,13 @@ class Api(Controller):
         kept: replays.Replays = request.app.state.replays
         lines = await hub.store.log_of(table.row.id)
         return await asyncio.to_thread(kept.recording, table, lines)
+
+
+def _content(request: Ask, content: Written) -> Answer:
+    """Compressed if the page can read that; nothing if it has it already."""
+    headers = {"ETag": content.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == content.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content.packed, media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(content.plain, media_type=JSON, headers=headers)

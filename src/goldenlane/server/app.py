@@ -1,5 +1,6 @@
 """The application: routes, headers, errors."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -11,8 +12,10 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 
+from goldenlane.i18n import catalogue
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server.answers import JSON, lang_of
 from goldenlane.server.api import Api
@@ -26,6 +29,7 @@ from goldenlane.server.settings import Settings
 from goldenlane.server.sockets import Sockets, same_origin, socket_route
 from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
+from goldenlane.server.wire import LANGS
 
 logger = logging.getLogger("goldenlane.server")
 CSP = (
@@ -77,6 +81,12 @@ async def _guard(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
+def _read_words() -> None:
+    """Read all catalogues once, so that the first page does not wait for them."""
+    for lang in LANGS:
+        catalogue(lang).messages  # noqa: B018
+
+
 def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     store = Store(settings.database)
@@ -84,7 +94,7 @@ def make_app(settings: Settings) -> Litestar:
     pages = Pages(settings.static)
 
     @get(["/", "/{path:path}"], unlimited=True)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refused("no-page", path, status=404)
         return pages.answer(request, path)
@@ -92,9 +102,11 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
+        reading = asyncio.create_task(asyncio.to_thread(_read_words))
         try:
             yield
         finally:
+            await reading
             await hub.close()
 
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude_opt_key="unlimited")

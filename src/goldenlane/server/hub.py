@@ -142,7 +142,8 @@ class Hub:
     async def take_up(self, file: str, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool) -> str:
         """A table that goes on from a game file."""
         match = await asyncio.to_thread(_read_file, file)
-        seats = self.seat_rows(wishes, holder)
+        match.notes = {}  # who sat where when it was saved
+        seats = self.seat_rows(match.game.name, wishes, holder)
         if len(seats) != match.game.seats:
             raise BadOption(f"the game of the file has {match.game.seats} seats, not {len(seats)}")
         steps = [written(step) for step in split_log(match.log)[1]]
@@ -154,7 +155,7 @@ class Hub:
         """A table that goes on from a line of a finished game's log."""
         if not table.match.over and not table.all_held(holder):
             raise Refused("not-over", status=403)
-        seats = self.seat_rows(wishes, holder)
+        seats = self.seat_rows(table.game.name, wishes, holder)
         if len(seats) != len(table.seats):
             raise BadOption(f"the game has {len(table.seats)} seats, not {len(seats)}")
         lines = [line for line in await self.store.log_of(table.row.id) if line[0] <= at]
@@ -183,12 +184,12 @@ class Hub:
         return table.row.next
 
     @staticmethod
-    def seat_rows(wishes: list[SeatWish], holder: str) -> list[SeatRow]:
+    def seat_rows(game: str, wishes: list[SeatWish], holder: str) -> list[SeatRow]:
         """Rows for the seats of a new table."""
         rows = []
         for seat, wish in enumerate(wishes):
             if wish.kind == "bot":
-                rows.append(_bot(seat, wish.level))
+                rows.append(_bot(game, seat, wish.level))
             elif wish.kind == "open":
                 rows.append(SeatRow(seat, "open", "", None, None))
             else:
@@ -213,7 +214,7 @@ class Hub:
         if holder is None or not table.holds(holder, seat):
             raise Refused("not-your-seat", status=403)
         begun = table.seq > 0 or not table.waiting
-        row = _bot(seat, level) if begun else SeatRow(seat, "open", "", None, None)
+        row = _bot(table.game.name, seat, level) if begun else SeatRow(seat, "open", "", None, None)
         await self.store.give_seat(table.row.id, row, holder)
         await self._reread(table)
 
@@ -236,39 +237,47 @@ class Hub:
 
     async def _play(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
         async with table.lock:
-            if not table.fits(seat, seq):
-                raise Refused("stale", status=409)
-            if table.waiting:
-                raise Refused("waiting", status=409)
-            try:
-                entry = table.play(seat, action)
-            except CannotUndo as error:
-                raise Refused("cannot-undo", table.match.undo_stop(seat) or "", status=409) from error
-            except IllegalAction as error:
-                raise Refused("illegal", str(error), status=409) from error
-            try:
-                await self.store.append(table.row.id, table.seq + 1, entry)
-            except StoreError as error:
-                await self._recover(table)
-                if isinstance(error, Conflict):
-                    raise Refused("stale", status=409) from error
-                raise Refused("busy", status=503) from error
-            table.committed()
+            while not await self._write(table, seat, action, seq):
+                pass  # another process wrote first: decide again on what is there now
         if table.match.over and not table.row.over:
             table.row = table.row._replace(over=True, open=False)
             await self.store.set_over(table.row.id)
         self._tell(table)
         self._wake_bots(table, 0)
 
-    async def _recover(self, table: LiveTable) -> None:
-        """The memory is ahead of the store: take the store's word."""
+    async def _write(self, table: LiveTable, seat: int, action: str, seq: int) -> bool:
+        """Play and store one action; False if another process was faster and the table was read again."""
+        if not table.fits(seat, seq):
+            raise Refused("stale", status=409)
+        if table.waiting:
+            raise Refused("waiting", status=409)
+        try:
+            entry = table.play(seat, action)
+        except CannotUndo as error:
+            raise Refused("cannot-undo", table.match.undo_stop(seat) or "", status=409) from error
+        except IllegalAction as error:
+            raise Refused("illegal", str(error), status=409) from error
+        try:
+            await self.store.append(table.row.id, table.seq + 1, entry)
+        except StoreError as error:
+            if await self._recover(table) and isinstance(error, Conflict):
+                self._tell(table)
+                return False
+            raise Refused("busy", status=503) from error
+        table.committed()
+        return True
+
+    async def _recover(self, table: LiveTable) -> bool:
+        """The memory is ahead of the store: take the store's word; False if it cannot be heard."""
         try:
             table.reload(await self.store.log_of(table.row.id))
+            return True
         except (SQLAlchemyError, OSError, GoldenLaneError):
             self._forget(table)  # whoever comes back loads it again
             for client in list(table.clients):
                 client.reply(refusal("busy", client.lang))
                 self.depart(client)
+            return False
 
     def _tell(self, table: LiveTable) -> None:
         for client in table.clients:
@@ -352,8 +361,8 @@ class Hub:
                 self._wake_bots(table, pause)
 
 
-def _bot(seat: int, level: str | None) -> SeatRow:
-    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(level), None)
+def _bot(game: str, seat: int, level: str | None) -> SeatRow:
+    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(game, level), None)
 
 
 def _read_file(file: str) -> Match:

@@ -3,19 +3,43 @@
 from typing import Any
 
 import goldenlane
+from goldenlane.bots import UnknownBot, bot, bots
+from goldenlane.games import game_of
+from goldenlane.games.alchemists.components import PLAYERS
+from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
+from goldenlane.games.golem.game import SETUPS
 from goldenlane.kernel.errors import BadOption, UnknownGame
-from goldenlane.server.thinking import LEVELS
 from goldenlane.server.wire import LANGS, GameInfo, Offer, OptionChoice
 
+
+def _levels(game: str) -> list[str]:
+    """The bots that play a game, the weakest first."""
+    found = []
+    for name in bots():
+        try:
+            bot(name, game_of(game))
+        except UnknownBot:
+            continue
+        found.append(name)
+    return found
+
+
 GAMES = {
-    "golem": GameInfo("golem", 1, 4, [OptionChoice("setup", ["normal", "intro"], False)]),
+    "golem": GameInfo("golem", 1, 4, [OptionChoice("setup", list(SETUPS), False)], _levels("golem")),
+    "alchemists": GameInfo(
+        "alchemists",
+        min(PLAYERS),
+        max(PLAYERS),
+        [OptionChoice("variant", list(VARIANTS), False), OptionChoice("modules", list(MODULES), True)],
+        _levels("alchemists"),
+    ),
 }
 BOT_NAMES = ("Tycho", "Kepler", "Kelley", "Hájek")
 """Names of bots: people at the court in Prague, the same in all languages."""
 
 
 def offer() -> Offer:
-    return Offer(goldenlane.__version__, list(GAMES.values()), list(LEVELS), list(LANGS))
+    return Offer(goldenlane.__version__, list(GAMES.values()), list(LANGS))
 
 
 def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str, Any]:
@@ -38,10 +62,11 @@ def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str,
     return options
 
 
-def proper_level(level: str | None) -> str:
+def proper_level(game: str, level: str | None) -> str:
     """The level of a bot; the strongest if none is named."""
-    if level is None:
-        return LEVELS[-1]
-    if level not in LEVELS:
-        raise BadOption(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return level
+    levels = GAMES[game].levels if game in GAMES else []
+    if not levels:
+        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    if level is not None and level not in levels:
+        raise BadOption(f"there is no bot {level!r} for {game}; there are {', '.join(levels)}")
+    return level or levels[-1]

@@ -33,26 +33,29 @@ def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
     ]
 
 
-def happened(
-    table: LiveTable, lang: Lang, seat: int | None, events: list[dict[str, Any]]
-) -> list[wire.Happened]:
+def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list[wire.Happened]:
     """Events with their words."""
     return [
         wire.Happened(
             event["kind"],
             event["seat"],
             event["args"],
-            speech.say_event(table.game, lang, table.names, seat, event),
+            speech.say_event(table.game, lang, table.names, event),
         )
         for event in events
     ]
 
 
+_NO_SOURCES = ("player", "total", "place", "gold-left")
+
+
 def scores_of(match: Match) -> list[wire.Score]:
-    return [
-        wire.Score(score["player"], score["points"], score["total"], score["place"])
-        for score in match.scores()
-    ]
+    """Points by source, the total and the place of each player."""
+    found = []
+    for player, score in enumerate(match.scores()):
+        points = score.get("points") or {k: v for k, v in score.items() if k not in _NO_SOURCES}
+        found.append(wire.Score(player, points, score["total"], score["place"]))
+    return found
 
 
 def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang, since: int) -> wire.State:
@@ -77,7 +80,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         seat=seat,
         lang=lang,
         view=view,
-        prompt="" if table.waiting else speech.say_prompt(table.game, lang, table.names, seat, view),
+        prompt=speech.say_prompt(table.game, lang, table.names, view) if table.to_act else "",
         options=options,
         undo=undo,
         seats=seats_of(table, holder),
@@ -85,7 +88,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         over=match.over,
         scores=scores_of(match) if match.over else None,
         events_from=events_from,
-        events=happened(table, lang, seat, events),
+        events=happened(table, lang, events),
         next=table.row.next,
         notebook=notebook_of(view),
     )
@@ -122,7 +125,7 @@ def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.P
             view, events = outcomes[0]
             words = speech.say_action(table.game, lang, now, action.text)
             return wire.PreviewResult(
-                table.seq, action.text, view, words, happened(table, lang, seat, events), drawn
+                table.seq, action.text, view, words, happened(table, lang, events), drawn
             )
     return wire.PreviewResult(
         table.seq, action.text, now, speech.say_action(table.game, lang, now, action.text), [], True

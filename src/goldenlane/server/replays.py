@@ -78,10 +78,10 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
                 words=speech.say_action(game, lang, view, action),
                 round=int(view.get("round", 0)),
                 totals=[score["total"] for score in game.scores(recording.states[number])],
-                events=happened(table, lang, seat, events),
+                events=happened(table, lang, events),
             )
         )
-    opening = happened(table, lang, None, everybody[: recording.marks[0]])
+    opening = happened(table, lang, everybody[: recording.marks[0]])
     return wire.Replay(info, opening, steps, scores_of(recording.match))
 
 

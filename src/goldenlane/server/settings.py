@@ -1,6 +1,6 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from goldenlane.server.pages import STATIC
@@ -22,3 +22,13 @@ class Settings:
     """Over one socket; four times as many at once."""
     sockets_per_address: int = 100
     static: Path = STATIC
+
+    def times(self, factor: float) -> "Settings":
+        """The same with other limits for one address."""
+        return replace(
+            self,
+            requests_per_minute=max(1, round(self.requests_per_minute * factor)),
+            tables_per_minute=max(1, round(self.tables_per_minute * factor)),
+            messages_per_second=self.messages_per_second * factor,
+            sockets_per_address=max(1, round(self.sockets_per_address * factor)),
+        )

@@ -5,6 +5,7 @@ thousand actions a second need only a few dozen commits. An action is acknowledg
 """
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -115,11 +116,14 @@ class Store:
     async def open(self) -> None:
         """Connect, bring the schema up to date, start to write."""
         try:
+            if not self.postgres:
+                _try_file(self.url)
             async with self._engine.begin() as connection:
                 if self.postgres:  # several processes may start at once
                     await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
                 await connection.run_sync(_migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+            await self._engine.dispose()
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             hidden = make_url(self.url).render_as_string(hide_password=True)
             raise StoreError(f"cannot open the database {hidden}: {reason}") from error
@@ -309,6 +313,15 @@ def _refuse(job: _Job, reason: StoreError, cause: BaseException) -> None:
     if not job.ready.done():
         reason.__cause__ = cause
         job.ready.set_exception(reason)
+
+
+def _try_file(url: str) -> None:
+    """Whether SQLite can use the file; the driver would tell it from another thread."""
+    connection = sqlite3.connect(make_url(url).database or ":memory:")
+    try:
+        connection.execute("PRAGMA schema_version")
+    finally:
+        connection.close()
 
 
 def _migrate(connection: Connection) -> None:

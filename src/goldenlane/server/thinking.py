@@ -6,25 +6,38 @@ keeps the matches it has seen and only follows what was played since.
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
+from goldenlane.bots import Seat, bot
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.table import load
 
-LEVELS = ("random",)
-"""From the weakest to the strongest."""
 _KEPT = 32
 _matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def _end_with_the_server() -> None:
+    """A worker does not outlive a server that was killed."""
+
+    def watch() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def choose(key: str, save: str, seat: int, level: str) -> str:
     """In a worker: what a bot of this level does at this seat."""
     match = _match(key, save)
-    return str(Random().choice(match.legal(seat)))
+    return str(bot(level, match.game).choose(Seat.of(match, seat), Random()))
 
 
 def _match(key: str, save: str) -> Match:
@@ -58,7 +71,9 @@ class Thinkers:
         for attempt in range(2):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+                self._pool = ProcessPoolExecutor(
+                    self._workers, mp_context=context, initializer=_end_with_the_server
+                )
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, choose, key, save, seat, level)

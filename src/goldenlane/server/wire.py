@@ -128,6 +128,8 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     options: list[OptionChoice]
+    levels: list[str]
+    """Of its bots, the weakest first."""
 
 
 class Offer(Struct):
@@ -135,7 +137,6 @@ class Offer(Struct):
 
     version: str
     games: list[GameInfo]
-    levels: list[str]
     langs: list[Lang]
 
 

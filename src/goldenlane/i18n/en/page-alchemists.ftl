@@ -155,6 +155,7 @@ alch-deck = deck { $n }
 alch-foraged = gone till next round
 alch-artifacts = Artifacts { $row }
 alch-under-the-counter = under the counter
+alch-uncertain = the rest is not known yet
 alch-cauldron = Cauldron
 alch-unhappy =
     { $n ->

@@ -189,6 +189,9 @@ golem-color-yellow = Yellow
 golem-color-blue = Blue
 golem-color-white = White
 golem-color-black = Black
+golem-banner-red = Red
+golem-banner-yellow = Yellow
+golem-banner-blue = Blue
 golem-district-red = Red district
 golem-district-yellow = Yellow district
 golem-district-blue = Blue district
@@ -226,7 +229,7 @@ golem-steps-due = { $n ->
    *[other] { $n } golem steps in the next movement phase
 }
 golem-control-due = { $n } knowledge for golem control at the end of the round
-golem-control-short = Not enough: each golem not paid for costs 5 VP.
+golem-control-short = Not enough: you would lose { $n } VP.
 golem-income-due = Income of your students and markers at the end of the round
 golem-goals-hidden = { $n ->
     [one] { $n } secret goal

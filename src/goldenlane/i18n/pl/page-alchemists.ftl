@@ -161,6 +161,7 @@ alch-deck = talia { $n }
 alch-foraged = zabrane do nast. rundy
 alch-artifacts = Artefakty { $row }
 alch-under-the-counter = spod lady
+alch-uncertain = reszty jeszcze nie wiadomo
 alch-cauldron = Kociołek
 alch-unhappy = Uczeń jest niezadowolony: { $n } zł.
 alch-library = Pałacowa biblioteka

@@ -199,6 +199,9 @@ golem-color-yellow = Żółta
 golem-color-blue = Niebieska
 golem-color-white = Biała
 golem-color-black = Czarna
+golem-banner-red = Czerwona
+golem-banner-yellow = Żółta
+golem-banner-blue = Niebieska
 golem-district-red = Czerwona dzielnica
 golem-district-yellow = Żółta dzielnica
 golem-district-blue = Niebieska dzielnica
@@ -243,7 +246,7 @@ golem-control-due = { $n ->
     [many] { $n } punktów wiedzy za kontrolę golemów na koniec rundy
    *[other] { $n } punktu wiedzy za kontrolę golemów na koniec rundy
 }
-golem-control-short = Za mało: każdy nieopłacony golem kosztuje 5 PZ.
+golem-control-short = Za mało: tracisz { $n } PZ.
 golem-income-due = Dochód z uczniów i znaczników na koniec rundy
 golem-goals-hidden = { $n ->
     [one] { $n } tajny cel

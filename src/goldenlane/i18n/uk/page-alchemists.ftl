@@ -161,6 +161,7 @@ alch-deck = колода { $n }
 alch-foraged = до наст. раунду нема
 alch-artifacts = Артефакти { $row }
 alch-under-the-counter = з-під прилавка
+alch-uncertain = решта ще невідома
 alch-cauldron = Казан
 alch-unhappy = Учень незадоволений: { $n } зол.
 alch-library = Палацова бібліотека

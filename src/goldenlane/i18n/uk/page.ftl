@@ -199,6 +199,9 @@ golem-color-yellow = Жовта
 golem-color-blue = Синя
 golem-color-white = Біла
 golem-color-black = Чорна
+golem-banner-red = Червоний
+golem-banner-yellow = Жовтий
+golem-banner-blue = Синій
 golem-district-red = Червоний район
 golem-district-yellow = Жовтий район
 golem-district-blue = Синій район
@@ -243,7 +246,7 @@ golem-control-due = { $n ->
     [many] { $n } очок знань за керування големами наприкінці раунду
    *[other] { $n } очка знань за керування големами наприкінці раунду
 }
-golem-control-short = Замало: кожен неоплачений голем коштує 5 ПО.
+golem-control-short = Замало: ви втратите { $n } ПО.
 golem-income-due = Дохід від учнів і маркерів наприкінці раунду
 golem-goals-hidden = { $n ->
     [one] { $n } таємне завдання
