@@ -98,8 +98,12 @@ class Steps(Effect):
 
 
 def new_turn_order(state: GolemState) -> None:
-    """Phase 4: rabbis from the top tile down, then the printed space from left to right."""
-    state.order = [seat for seat in state.rabbis if seat >= 0] + state.printed
+    """Phase 4: rabbis from the top tile down, then the printed space from left to right.
+
+    In a set-up position without rabbis the others follow in the old order.
+    """
+    placed = [seat for seat in state.rabbis if seat >= 0] + state.printed
+    state.order = placed + [seat for seat in state.order if seat not in placed]
     state.emit("turn-order", -1, *state.order)
 
 
