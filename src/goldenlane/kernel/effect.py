@@ -145,8 +145,9 @@ class Sequence(Effect):
 class AnyOrder(Effect):
     """Parts in any order, each once, any of them left out.
 
-    Fixed gains never hurt and never matter for the order, so they come first by themselves. A gain
-    that depends on the moment is an option as long as something else could be done before it.
+    Fixed gains never hurt and never matter for the order, so they come first by themselves, and so do
+    deeds that nobody would decline. A gain that depends on the moment is an option as long as something
+    else could be done before it. Two parts may offer the same option ("1 gold, 1 gold"): it is listed once.
     """
 
     __slots__ = ("_deeds", "_fixed", "_movable", "parts")
@@ -174,21 +175,21 @@ class AnyOrder(Effect):
             for bit, gain in self._fixed:
                 done |= bit
                 gain.do(state, seat)
-            for bit, deed in self._deeds:
-                clear = deed.obvious(state, seat)
-                if clear is not None:
-                    done |= bit
-                    state.stack[-1] = (self, seat, done, 1)
-                    deed.do(state, seat, clear)
-                    if state.stack[-1][0] is not self:
-                        return None
             if not self._deeds and not self._movable:
                 state.stack.pop()
                 return None
             state.stack[-1] = (self, seat, done, 1)
         options: list[Action] = []
-        for _, _, found in self._open(state, seat, done):
-            options += found
+        for bit, deed in self._deeds:
+            if done & bit:
+                continue
+            clear = deed.obvious(state, seat)
+            if clear is not None:
+                state.stack[-1] = (self, seat, done | bit, 1)
+                deed.do(state, seat, clear)
+                return None
+            found = deed.options(state, seat)
+            options += [option for option in found if option not in options] if options else found
         if not options:
             for bit, gain in self._movable:
                 if not done & bit:
@@ -294,7 +295,10 @@ class Cost:
 
 
 class Pay(Deed):
-    """Pay the cost to get the gain; the gain is then optional in part as usual."""
+    """Pay the cost to get the gain; the gain is then optional in part as usual.
+
+    A cost that would buy nothing, because its gain is a deed that cannot be done, is not offered.
+    """
 
     __slots__ = ("_pay", "cost", "gain")
 
@@ -305,7 +309,10 @@ class Pay(Deed):
         self._pay = act("pay " + cost.text)
 
     def options(self, state: Any, seat: int) -> list[Action]:
-        return [self._pay] if self.cost.payable(state, seat) else []
+        if not self.cost.payable(state, seat):
+            return []
+        gain = self.gain
+        return [] if isinstance(gain, Deed) and not gain.options(state, seat) else [self._pay]
 
     def do(self, state: Any, seat: int, action: Action) -> None:
         self.cost.pay(state, seat)

@@ -14,7 +14,7 @@ from goldenlane.games.golem.names import (
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.games.golem.students import step_back
 from goldenlane.kernel.action import DONE, Action, act
-from goldenlane.kernel.effect import Deed, Draw, Effect, Face, Pay
+from goldenlane.kernel.effect import Deed, Draw, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
 _BUY = {number: act(f"buy {number}", number) for number in range(1, 39)}
@@ -223,7 +223,7 @@ class BookBonuses(Effect):
 
 
 class UseActive(Deed):
-    """Use the active bonus of up to so many own books, different cards, each once (Ruling G-44).
+    """Use the active bonus of up to so many own books, different cards, each once (Rulings G-44, G-63).
 
     Frame: a = how many were used, b = which (bits).
     """
@@ -241,9 +241,9 @@ class UseActive(Deed):
         for column in state.players[seat].books:
             for book in column:
                 effect = state.rules.book_active[book]
-                if used >> book & 1 or (isinstance(effect, Pay) and not effect.cost.payable(state, seat)):
-                    continue
-                found.append(_ACTIVE[book])
+                idle = isinstance(effect, Deed) and not effect.options(state, seat)
+                if not used >> book & 1 and not idle:
+                    found.append(_ACTIVE[book])
         return found
 
     def options(self, state: GolemState, seat: int) -> list[Action]:

@@ -74,16 +74,12 @@ class Refresh(Effect):
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
         state.stack.pop()
         for player in state.players:
-            player.rabbi = 0
             for color in player.marbles:
                 state.rows[color] += 1
             player.marbles.clear()
         for color in state.removed:
             state.rows[color] += 1
         state.removed.clear()
-        state.pass_tiles.clear()
-        state.second_pass.clear()
-        state.printed.clear()
         state.rabbis.clear()
         state.tile_discard = sorted(state.tile_discard + state.action_tiles)
         state.action_tiles.clear()

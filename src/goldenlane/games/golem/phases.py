@@ -1,6 +1,6 @@
 """Phases 2 and 4 to 7: golem movement, turn order, characters, income and upgrade, golem control."""
 
-from goldenlane.games.golem.artifacts import push_rewards
+from goldenlane.games.golem.artifacts import push_rewards, reward
 from goldenlane.games.golem.gains import gain, pay, student_income
 from goldenlane.games.golem.golems import forward_options, step_golem
 from goldenlane.games.golem.names import (
@@ -98,12 +98,16 @@ class Steps(Effect):
 
 
 def new_turn_order(state: GolemState) -> None:
-    """Phase 4: rabbis from the top tile down, then the printed space from left to right.
+    """Phase 4: rabbis from the top tile down, then the printed space from left to right. They go home.
 
     In a set-up position without rabbis the others follow in the old order.
     """
     placed = [seat for seat in state.rabbis if seat >= 0] + state.printed
     state.order = placed + [seat for seat in state.order if seat not in placed]
+    state.rabbis = [-1] * len(state.action_tiles)
+    state.printed.clear()
+    for player in state.players:
+        player.rabbi = 0
     state.emit("turn-order", -1, *state.order)
 
 
@@ -171,7 +175,7 @@ class Income(Effect):
         for artifact in range(4):
             bit = 1 << _FIRST_ARTIFACT + artifact
             if player.completed(artifact) and not taken & bit:
-                moves = state.rules.moves[player.artifact][artifact]
+                moves = state.rules.moves[reward(state, seat, artifact)]
                 moving |= moves
                 if moves:
                     movers |= bit

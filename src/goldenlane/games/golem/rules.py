@@ -64,6 +64,7 @@ from goldenlane.games.golem.setup import (
     TakeAll,
     UseStart,
 )
+from goldenlane.games.golem.students import ANY as ANY_STUDENT
 from goldenlane.games.golem.students import BlackMarble, StudentStep
 from goldenlane.games.golem.turns import ActionPhase, RemoveMarble, Turn
 from goldenlane.games.golem.upgrades import ANY, PayMix, PlaceTile, Upgrade
@@ -203,7 +204,8 @@ class Rules:
         self.street_safe = [False] * (SECTIONS + 1)
         for section in range(1, SECTIONS):
             (resource, vp), (next_resource, next_vp) = self.street[section : section + 2]
-            self.street_safe[section] = next_resource >= resource and next_vp >= vp
+            rises = next_resource >= resource and next_vp >= vp
+            self.street_safe[section] = rises and (section == 1 or self.street_safe[section - 1])
         rows = by_number(content.rows("quarter", "section price", 3), "section", TILED_SECTIONS + 1)
         self.quarter_price = [0] * (TILED_SECTIONS + 1) + [row.int("price", 1) for row in rows]
         rows = by_number(content.rows("library", "slot cost", 5), "slot", 1)
@@ -249,13 +251,12 @@ class Rules:
         self.rewards: list[list[list[Effect]]] = []
         """By side of the artifact tile, artifact, and gray tile side + 1 (0: none)."""
         self.artifacts: list[list[Effect]] = []
-        self.moves: list[list[int]] = []
-        """By side and artifact: the sources of income (bits) that its reward can change."""
+        self.moves: dict[Effect, int] = {}
+        """The sources of income (bits) that a reward can change."""
         for i, row in enumerate(content.rows("artifact", "side gold-1 gold-2 gold-3 gold-4", 8)):
             name = row.word("side", (SIDES[i],))
             plain = [self._read(row, f"gold-{size}", f"artifact.{name}.{size}") for size in range(1, 5)]
             self.artifacts.append(plain)
-            self.moves.append([reduce(or_, map(_moves, self.parts(effect)), 0) for effect in plain])
             combined = []
             for size, effect in enumerate(plain, 1):
                 both: list[Effect] = [effect]
@@ -266,6 +267,8 @@ class Rules:
                         raise row.error(f"gold-{size}: {error}") from error
                     both.append(self._keep(f"artifact.{name}.{size}.gray-{j // 2 + 1}{'ab'[j % 2]}", parts))
                 combined.append(both)
+                for reward in both:
+                    self.moves[reward] = reduce(or_, map(_moves, self.parts(reward)), 0)
             self.rewards.append(combined)
 
     # ---- tiles and cards -------------------------------------------------------------------------
@@ -485,7 +488,7 @@ def _moves(part: Effect) -> int:
     if isinstance(part, Goods | OneOfEach):
         return 0
     if isinstance(part, StudentStep):
-        return STUDENTS_MOVE
+        return STUDENTS_MOVE if part.district == ANY_STUDENT else 1 << part.district
     if isinstance(part, ResearchUp):
         return RESEARCH_MOVES
     return STUDENTS_MOVE | RESEARCH_MOVES | MARKER_MOVES

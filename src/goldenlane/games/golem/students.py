@@ -46,7 +46,7 @@ class StudentStep(Deed):
         return [STUDENT[d] for d in range(3) if students[d] < SECTIONS]
 
     def obvious(self, state: GolemState, seat: int) -> Action | None:
-        """One certain student whose income does not shrink by the step (Ruling G-62)."""
+        """One certain student on the part of the street where every step pays more (Ruling G-62)."""
         if self.district == ANY:
             return None
         safe = state.rules.street_safe[state.players[seat].students[self.district]]

@@ -110,6 +110,8 @@ class ActionPhase(Effect):
             state.push(state.rules.remove_marble, state.pass_tiles[0])
             return None
         state.stack.pop()
+        state.pass_tiles.clear()
+        state.second_pass.clear()
         return None
 
     def _waits(self, state: GolemState, seat: int, stage: int) -> bool:
