@@ -21,6 +21,7 @@ from goldenlane.kernel.state import NOBODY
 
 _PLAYER = [field for field in Player.__slots__ if field not in ("golems", "tiles", "books", "artifact")]
 _STATE = [field for field in GolemState.__slots__ if field not in ("rules", "seats", "players")]
+_SECTIONS = [str(section) for section in range(1, SECTIONS + 1)]
 _BAGS = ("book_bag", "goal_bag", "tile_bag", "start_bag")
 
 
@@ -124,10 +125,7 @@ def _set_player(player: Player, given: Any, where: str) -> None:
 def _golem(text: Any, where: str) -> int:
     match str(text).split():
         case [district, section, *marks] if (
-            district in DISTRICTS
-            and section.isdigit()
-            and 1 <= int(section) <= SECTIONS
-            and set(marks) <= {"lying", "new"}
+            district in DISTRICTS and section in _SECTIONS and set(marks) <= {"lying", "new"}
         ):
             return golem_code(DISTRICTS.index(district), int(section), "lying" in marks, "new" in marks)
     raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
