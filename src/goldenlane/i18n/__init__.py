@@ -13,8 +13,6 @@ from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
-_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
-"""The hyphen that libraries write before a negative number, where a minus belongs."""
 FILES = ("common", "golem", "alchemists")
 
 
@@ -43,6 +41,10 @@ class Reader(Visitor):
         if isinstance(node.selector, ast.VariableReference) and not keys & {"other", "many"}:
             self.words.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
+
+
+_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
+"""The hyphen that libraries write before a negative number, where a minus belongs."""
 
 
 class Catalogue:
