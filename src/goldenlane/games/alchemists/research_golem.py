@@ -3,8 +3,8 @@
 The first two uses must be tests. A test tells in private whether the chest glows and the ears steam; the
 flask moves up as far as its third space from below. Whoever has made two tests may animate: two ingredients
 are named in secret, no cards are needed, and the outcome is public. Each test and each success takes an
-approval token from the space while there are any (Rulings A-41, A-42). A test mixes no potion, so Magic Mortar
-and Periscope do not work with it (Ruling A-15).
+approval token from the space while there are any (Rulings A-41, A-42). A test mixes no potion, so Magic
+Mortar and Periscope do not work with it (Ruling A-15).
 """
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, REACTION, animates
