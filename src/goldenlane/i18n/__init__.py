@@ -13,7 +13,7 @@ from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
-FILES = ("common", "golem", "alchemists")
+FILES = ("common", "golem", "alchemists", "terminal")
 
 
 class MissingWords(GoldenLaneError):
