@@ -37,4 +37,6 @@ def load(text: str, *, seed: int | None = None) -> Match:
         raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
     if game.content.digest != header["content"]:
         raise BadSave(f"saved with content {header['content']}, but here it is {game.content.digest}")
-    return replay(game, log, position=header.get("position"), seed=seed)
+    match = replay(game, log, position=header.get("position"), seed=seed)
+    match.notes = header.get("notes", {})
+    return match

@@ -1,1 +1,99 @@
-"""cli"""
+"""The command line: ``goldenlane COMMAND``, one module per command.
+
+A command's module is imported when the command is called, so that each starts quickly. Whatever the
+caller did wrong ends in one clear line and the exit code 2, never in a traceback.
+"""
+
+import json
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import TyperException
+
+from goldenlane.kernel.errors import GoldenLaneError
+
+COMMANDS = ("play", "replay", "deduce", "judge", "content", "bench")
+"""Each is a module of this package with a function (or a Typer app) of that name."""
+INTERRUPTED = 130
+
+
+class LaneGroup(TyperGroup):
+    """Finds commands by name, and ends every mistake in one line."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        found = getattr(import_module(f"goldenlane.cli.{cmd_name}"), cmd_name)
+        if not isinstance(found, typer.Typer):
+            wrapped = typer.Typer(add_completion=False)
+            wrapped.command(cmd_name)(found)
+            found = wrapped
+        command = typer.main.get_command(found)
+        command.name = cmd_name
+        return command
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
+        given = list(sys.argv[1:] if args is None else args)
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(given, *rest, **extra)
+            sys.stdout.flush()
+        except (TyperException, GoldenLaneError) as error:
+            message = error.format_message() if isinstance(error, TyperException) else str(error)
+            _complain(message, as_json="--json" in given)
+            code = 2
+        except BrokenPipeError:
+            # Nobody reads on: nothing more can be said, also not while Python shuts down.
+            sys.stdout = sys.stderr = None
+            code = 1
+        except (typer.Abort, KeyboardInterrupt):
+            code = INTERRUPTED
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(message: str, *, as_json: bool) -> None:
+    line = " ".join(message.encode("utf-8", "backslashreplace").decode().split())
+    if as_json:
+        typer.echo(json.dumps({"error": line}, ensure_ascii=False))
+    typer.echo(f"error: {line}", err=True)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from goldenlane import __version__
+
+        typer.echo(f"goldenlane {__version__}")
+        raise typer.Exit
+
+
+app = typer.Typer(
+    name="goldenlane",
+    cls=LaneGroup,
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def goldenlane(
+    ctx: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A digital table for Golem, and for Alchemists with The King's Golem."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+def main() -> None:
+    """The entry point of the command ``goldenlane``."""
+    app(prog_name="goldenlane")

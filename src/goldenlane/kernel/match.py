@@ -51,6 +51,8 @@ class Match:
             raise BadOption(f"seed must be a whole number, not {seed!r}")
         self.game = game
         self.start_position = deepcopy(position)
+        self.notes: dict[str, Any] = {}
+        """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
         self.events: list[Event] = []
         self._rng = Random(seed)
@@ -211,6 +213,8 @@ class Match:
             data["options"] = {k: v for k, v in self.game.options.items() if k != "content"}
         if self.start_position is not None:
             data["position"] = self.start_position
+        if self.notes:
+            data["notes"] = self.notes
         return data
 
     def save(self) -> str:
@@ -289,6 +293,8 @@ def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
     for field, kind in (("game", str), ("options", dict), ("content", str), ("log", list), ("check", str)):
         if not isinstance(data.get(field), kind):
             raise BadSave(f"the save has no proper {field!r}")
+    if not isinstance(data.get("notes", {}), dict):
+        raise BadSave("the save has no proper 'notes'")
     if data.pop("check") != _check(data):
         raise BadSave("the save was altered or damaged: its check sum does not fit")
     entries: list[Entry] = []

@@ -1,0 +1,74 @@
+"""What the table of `play` asks of the board of a game, and which board a game has."""
+
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import Console, RenderableType
+
+from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.game import Game
+
+View = dict[str, Any]
+
+
+class Section(NamedTuple):
+    """A part of a board; those of a high rank are left out first when the terminal is small."""
+
+    rank: int
+    body: RenderableType
+
+
+class Board(Protocol):
+    """Draws and says one match in a language. All it gets of the match are views and events."""
+
+    hides: bool
+    """Whether seats have secrets, so that people at one screen should not see each other's."""
+
+    def label(self, ident: str, /, **args: Any) -> str:
+        """A message of the table."""
+
+    def full_name(self, seat: int) -> str: ...
+
+    def name(self, seat: int) -> str: ...
+
+    def sections(self, view: View, seat: int | None) -> list[Section]:
+        """The board from top to bottom."""
+
+    def status(self, view: View, seat: int) -> RenderableType:
+        """One line between two decisions of the same action."""
+
+    def begins(self, view: View) -> bool:
+        """Whether the decision begins something, so that the board is worth a look."""
+
+    def prompt(self, view: View) -> str: ...
+
+    def action(self, notation: str, view: View, *, brief: bool = False) -> str:
+        """An option in words; unless brief, with what its card or tile does."""
+
+    def event(self, event: dict[str, Any]) -> str: ...
+
+    def help(self, topic: str, view: View) -> list[str] | None:
+        """About a card or tile; None if nothing is called so."""
+
+    def score(self, source: str) -> str:
+        """The name of a source of points."""
+
+
+def board_of(game: Game, lang: str, kinds: list[str]) -> Board:
+    """The board of a game; ``kinds`` says who holds each seat."""
+    if game.name == "golem":
+        from goldenlane.cli.golem_board import GolemBoard
+
+        return GolemBoard.of(game, lang, kinds)
+    raise BadOption(f"the terminal has no board for {game.name}; it has one for golem")
+
+
+def fit(console: Console, sections: list[Section], lines: int) -> list[RenderableType]:
+    """As many sections as fit into so many lines, in their order; the first ranks always."""
+    heights = [len(console.render_lines(section.body)) for section in sections]
+    left = lines
+    kept = set()
+    for place in sorted(range(len(sections)), key=lambda place: sections[place].rank):
+        if sections[place].rank <= 1 or heights[place] <= left:
+            kept.add(place)
+            left -= heights[place]
+    return [section.body for place, section in enumerate(sections) if place in kept]

@@ -1,0 +1,178 @@
+## Stół w terminalu: nagłówki, krótkie postacie efektów i to, co mówi stół
+
+terminal-title = Golem, runda { $round } z 4: { $phase }
+terminal-setup-title = Golem, przygotowanie
+terminal-over-title = Golem, koniec gry
+terminal-order = Kolejność ruchów: { $order }
+terminal-letter-red = C
+terminal-letter-yellow = Ż
+terminal-letter-blue = N
+terminal-letter-white = B
+terminal-letter-black = K
+terminal-you = Ty
+terminal-automa = automa
+terminal-menorah = menora
+terminal-legend = a: uczeń; A: golem stoi; A_: golem leży; VIII-X: koszt wejścia
+terminal-synagogue = Synagoga (siła akcji)
+terminal-palace = Pałac (kulki, kroki, monety: premia)
+terminal-action-tiles = Kafle akcji
+terminal-printed = stałe pole
+terminal-library = Biblioteka (karta + pole: premia natychmiastowa | aktywna)
+terminal-student-back = uczeń -1
+terminal-graveyard = Cmentarz
+terminal-passed = Spasowali: { $who }
+terminal-tiles = Kafle okolic
+terminal-others = Konkurencja
+terminal-clay = glina { $n }
+terminal-coin = monety { $n }
+terminal-knowledge = wiedza { $n }
+terminal-vp = PZ { $n }
+terminal-research = badania { $n } (limit kolumny { $limit }, dochód { $income })
+terminal-marker = znacznik golema { $n } (kroki { $steps })
+terminal-to-create = golemy do stworzenia { $n }
+terminal-marbles = kulki { $marbles }
+terminal-rabbi-placed = rabin umieszczony
+terminal-rabbi-free = rabin wolny
+terminal-upgraded = Rozwinięte
+terminal-books = Księgi
+terminal-artifacts = Artefakty
+terminal-goals = Cele
+terminal-hand = Do wyboru
+terminal-start-tiles = Kafle początkowe
+terminal-others-line = glina { $clay }, monety { $coin }, wiedza { $knowledge }, PZ { $vp }; badania { $research }, znacznik golema { $marker }; księgi { $books }, złoto { $gold }, kafle { $tiles }, cele { $goals }; { $marbles }
+terminal-due-steps =
+    Ruch golemów w tej rundzie: { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+terminal-due-next-steps =
+    Ruch golemów w następnej rundzie: { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+terminal-due-control = koszt kontroli teraz: wiedza { $n }
+terminal-due-no-control = kontrola w tej rundzie nic nie kosztuje
+terminal-goal-student-red = uczeń w czerwonej dzielnicy
+terminal-goal-student-yellow = uczeń w żółtej dzielnicy
+terminal-goal-student-blue = uczeń w niebieskiej dzielnicy
+terminal-goal-created = stworzone golemy
+terminal-goal-gold = złoto
+terminal-goal-upgrades = rozwinięte kafle
+terminal-goal-research = badania
+terminal-goal-books = księgi
+terminal-goal-destroyed = zniszczone golemy
+terminal-tile-torso = tułów
+terminal-tile-right-arm = prawa ręka
+terminal-tile-right-leg = prawa noga
+terminal-tile-head = głowa
+terminal-tile-left-arm = lewa ręka
+terminal-tile-left-leg = lewa noga
+terminal-tile-golden-1 = złoty 1
+terminal-tile-golden-2 = złoty 2
+terminal-tile-gray-1 = szary 1
+terminal-tile-gray-2 = szary 2
+terminal-tile-gray-3 = szary 3
+terminal-tile-big = największy kafel
+terminal-tile-column-1 = kolumna 1
+terminal-tile-column-2 = kolumna 2
+terminal-tile-column-3 = kolumna 3
+terminal-tile-column-4 = kolumna 4
+terminal-tile-column-5 = kolumna 5
+terminal-tile-track-tile = kafel toru badań
+
+## Efekty w kilku słowach
+
+terminal-do-clay = glina { $n }
+terminal-do-coin =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+terminal-do-knowledge = wiedza { $n }
+terminal-do-vp = { $n } PZ
+terminal-do-gold = złoto { $n }
+terminal-do-gain-each = po { $n } z każdego zasobu
+terminal-do-gain-any = dowolne zasoby: { $n }
+terminal-do-per = { $what } za: { $per }
+terminal-per-golem-track = liczba na torze golema
+terminal-per-completed-artifact = ukończony artefakt
+terminal-per-grave = golem na cmentarzu
+terminal-per-leftmost-student = sekcja ucznia najbardziej z lewej
+terminal-per-upgraded-tile = rozwinięty kafel
+terminal-do-research = badania { $step }
+terminal-do-student = uczeń { $step } ({ $district })
+terminal-do-student-any = dowolny uczeń { $step }
+terminal-do-student-income = dochód ze wszystkich uczniów
+terminal-do-golem-track = znacznik golema ±1
+terminal-do-create = stwórz golema
+terminal-do-create-discount = stwórz golema (glina -{ $n })
+terminal-do-destroy = zniszcz golema
+terminal-do-activate =
+    aktywuj { $n ->
+        [one] golema
+        [few] { $n } golemy
+        [many] { $n } golemów
+       *[other] { $n } golema
+    }
+terminal-do-move-forward = przesuń golema do { $n } do przodu
+terminal-do-move-any = przesuń golema do { $n } w obie strony
+terminal-do-move-golems-forward = przesuń golemy łącznie do { $n } do przodu
+terminal-do-move-golems-any = przesuń golemy łącznie do { $n } w obie strony
+terminal-do-use-tile = użyj kafla obok golema
+terminal-do-no-control-cost = bez kosztu kontroli
+terminal-do-upgrade-any = rozwiń dowolny kafel
+terminal-do-upgrade-golem = rozwiń kafel golema
+terminal-do-upgrade-artifact = rozwiń kafel artefaktu
+terminal-do-upgrade-research = rozwiń kafel badań
+terminal-do-discount = { $what } (-{ $n })
+terminal-do-mix = { $what }, dowolne zasoby
+terminal-do-free-upgrade = rozwiń bezpłatnie: { $tile }
+terminal-do-buy-book = kup księgę
+terminal-do-buy-book-slot = kup księgę za koszt pola
+terminal-do-use-active = użyj premii aktywnych: { $n }
+terminal-do-activate-artifact = aktywuj artefakt
+terminal-do-draw-goals = dobierz 2 cele, zatrzymaj 1
+terminal-do-then = { $first }; potem { $second }
+terminal-do-nothing = -
+
+## Co mówi stół
+
+terminal-since = Od Twojej ostatniej decyzji:
+terminal-hand-over = Teraz decyduje { $name }. Oddaj ekran i naciśnij Enter.
+terminal-unknown = „{ $text }” nie jest numerem możliwości ani poleceniem (help je wymienia).
+terminal-no-option = Nie ma możliwości { $n }; jest ich { $count }.
+terminal-undone = Cofnięto.
+terminal-undo-nothing = Nie ma teraz nic do cofnięcia.
+terminal-undo-revealed = Od tego czasu ujawniono ukryte informacje: nie można cofnąć.
+terminal-undo-chance = Od tego czasu zdecydował los: nie można cofnąć.
+terminal-undo-acted = Od tego czasu działał gracz { $name }: nie można cofnąć.
+terminal-saved = Zapisano w pliku { $file }.
+terminal-where-to-save = Dokąd? save PLIK
+terminal-input-ended = Wejście się skończyło, a gra jeszcze nie.
+terminal-go-on = Dalej: goldenlane play { $game } --save { $file }
+terminal-not-saved = Gry nie zapisano; z --save PLIK można ją kontynuować.
+terminal-resumed = Gra z pliku { $file } toczy się dalej.
+terminal-over = Koniec gry.
+terminal-winner = Wygrywa { $name }, PZ: { $n }.
+terminal-score-of = punktacja
+terminal-total = razem
+terminal-place = miejsce
+terminal-if-ended = Gdyby gra skończyła się teraz:
+terminal-no-help = Nic nie nazywa się „{ $topic }”. Spróbuj: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-or = możliwe: { $options }
+terminal-help =
+    Wpisz numer możliwości albo jej zapis (szare słowa).
+    board       cała plansza
+    options     możliwości jeszcze raz
+    undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
+    log         co się dotąd stało
+    help RZECZ  co robi karta lub kafel: book 9, A7, red 3, 39 (postać), goal 51, start 4, 2A, torso
+    ? RZECZ     to samo
+    quit        odejdź od stołu
