@@ -368,11 +368,7 @@ alchemists-action-exhibit = Exhibit: { alchemists-potion }
 alchemists-action-show = Show the artifact { alchemists-artifact }
 alchemists-action-visit = Visit the library
 alchemists-action-read = Read about: { alchemists-ingredient }
-alchemists-action-report =
-    Submit a { $n ->
-        [one] { $n }-token
-       *[other] { $n }-token
-    } report: { alchemists-organ }
+alchemists-action-report = Submit a { $n }-token report: { alchemists-organ }
 alchemists-action-take-back = Take back a report token: { alchemists-organ }
 alchemists-action-token = Report token: { alchemists-report-token }
 alchemists-action-test = Test the golem: { alchemists-ingredient }
@@ -385,20 +381,18 @@ alchemists-action-discard-favor = Discard the favor card { alchemists-favor }
 alchemists-action-take = Take the artifact { alchemists-artifact }
 alchemists-action-replicate = Use startup card { $number } again
 alchemists-action-drop = Discard startup card { $number } unused
-alchemists-action-grant = Take the grant: { alchemists-grant-name }
-alchemists-action-with-favor = { $action }, with the favor card { alchemists-favor } (× { $n })
+alchemists-action-grant = Take: { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, with the favor card { alchemists-favor }{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
 alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-choose = Choose what to do next.
 alchemists-prompt-pick-order-space = Choose an order space: the highest acts first, the lowest gets most.
 alchemists-prompt-declare = Declare your actions, space by space.
-alchemists-prompt-declare-cubes =
-    Place your action cubes: { $n ->
-        [one] { $n } cube
-       *[other] { $n } cubes
-    } left.
 alchemists-prompt-action = { alchemists-space }: choose, or decline.
 alchemists-prompt-boots-of-speed = You may repeat an action here by Boots of Speed.
 alchemists-prompt-discard-ingredients = Discard an ingredient.
@@ -509,7 +503,7 @@ alchemists-event-offer =
        *[other] { $n } gold pieces
     }.
 alchemists-event-sell =
-    { $name } sells: { alchemists-quality }. { $n ->
+    { $name } sells a potion: { alchemists-quality }. { $n ->
         [0] Guarantee not met.
        *[other]
             Payment: { $n ->
@@ -582,6 +576,7 @@ alchemists-event-article =
         [green] green aspect
        *[blue] blue aspect
     }: { $entries }.
+alchemists-event-endorse = { $name } endorses: { alchemists-place }.
 alchemists-event-seal = { $name } places a seal: { alchemists-place }.
 alchemists-event-seal-own = { $name } places a seal: { alchemists-place }, { alchemists-seal }.
 alchemists-event-immediate-publication = { $name }: immediate publication.
@@ -666,7 +661,7 @@ alchemists-component-cost =
        *[other] { $n } gold pieces
     }.
 alchemists-component-points = Worth: { $n } VP.
-alchemists-component-space = Action space { alchemists-space }. Action cubes: { $cubes }.
+alchemists-component-space = Action space { alchemists-space }. Action cubes (2 / 3 / 4 players): { $cubes }.
 alchemists-component-adventurer = Adventurer: { alchemists-adventurer }. Wanted: { $potions }.
 alchemists-component-startup-card = Startup card { $number }.
 alchemists-component-order-board = Order board { $board }.
@@ -680,37 +675,57 @@ alchemists-component-seal = Seal: { alchemists-seal }.
 alchemists-text-artifact =
     { $artifact ->
         [boots-of-speed] Once a round repeat an action on a space where you have a cube, after all cubes there; not Sell Potion.
-        [discount-card] Your next artifact costs 2 gold less, later ones 1 less.
+        [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
         [magic-mortar] After mixing you lose only one of the two ingredients, picked at random by a colleague.
         [periscope] Once a round, when a colleague sells or tests a potion, see one of its ingredients at random.
         [printing-press] You pay nothing to the bank for publishing and endorsing.
-        [robe-of-respect] Each gain of reputation is 1 larger; not in the final round.
+        [robe-of-respect] Each gain of reputation is { $n } larger; not in the final round.
         [replicator] At the end of the round use one of your startup cards again.
-        [amulet-of-rhetoric] Gain 5 reputation at once.
-        [hypnotic-amulet] Draw 4 favor cards at once.
-        [seal-of-authority] Gain 2 more reputation when you publish or endorse.
+        [amulet-of-rhetoric] Gain { $n } reputation at once.
+        [hypnotic-amulet]
+            Draw { $n ->
+                [one] { $n } favor card
+               *[other] { $n } favor cards
+            } at once.
+        [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
         [silver-chalice] No effect.
-        [thinking-cap] At once test two pairs of ingredients without discarding them.
-        [witchs-trunk] Draw 7 ingredients at once; order spaces give you no more ingredients.
-        [royal-signet] Take 4 approval tokens at once.
-        [altar-of-gold] At once pay 1–8 gold for as much reputation.
+        [thinking-cap]
+            At once test { $n ->
+                [one] { $n } pair
+               *[other] { $n } pairs
+            } of ingredients without discarding them.
+        [witchs-trunk]
+            Draw { $n ->
+                [one] { $n } ingredient
+               *[other] { $n } ingredients
+            } at once; order spaces give you no more ingredients.
+        [royal-signet]
+            Take { $n ->
+                [one] { $n } approval token
+               *[other] { $n } approval tokens
+            } at once.
+        [altar-of-gold] At once pay at most { $n } gold for as much reputation.
         [bronze-cup] No effect.
-        [crystal-cabinet] 2 VP for each artifact you own, this one too.
-        [feather-in-cap] Keep the ingredients of potions you exhibit: 1 VP for each kind.
-        [magic-mirror] 1 VP for every 5 reputation at the end.
-        [wisdom-idol] 1 VP for each of your seals on a correct theory.
-       *[mahogany-bookcase] 2 VP for each of your book tokens.
+        [crystal-cabinet] { $n } VP for each artifact you own, this one too.
+        [feather-in-cap] Keep the ingredients of potions you exhibit: { $n } VP for each kind.
+        [magic-mirror] 1 VP for every { $n } reputation at the end.
+        [wisdom-idol] { $n } VP for each of your seals on a correct theory.
+       *[mahogany-bookcase] { $n } VP for each of your book tokens.
     }
 alchemists-text-favor =
     { $favor ->
         [assistant] When declaring: 1 more action cube this round.
-        [herbalist] When drawn: draw 3 ingredients, then discard 2.
+        [herbalist]
+            When drawn: draw { $n ->
+                [one] { $n } ingredient
+               *[other] { $n } ingredients
+            }, then discard { $m }.
         [associate] When declaring: your cubes on one space go to the top row.
         [custodian] When declaring: put a cube here and drink a potion before selling.
-        [barmaid] When selling: an exact potion gives 1 reputation, any other counts as one level better.
-        [merchant] When selling: 1 gold more as the first seller, otherwise sell also a potion that was sold.
-        [sage] When transmuting: 1 gold more.
-        [shopkeeper] When buying an artifact: 1 gold less.
+        [barmaid] When selling: an exact potion gives { $n } reputation, any other counts as one level better.
+        [merchant] When selling: { $n } gold more as the first seller, otherwise sell also a potion that was sold.
+        [sage] When transmuting: { $n } gold more.
+        [shopkeeper] When buying an artifact: { $n } gold less.
        *[courtier] Pay with it in place of 1 approval token.
     }
 

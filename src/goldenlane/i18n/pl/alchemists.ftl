@@ -111,14 +111,14 @@ alchemists-report-token =
     }
 alchemists-place =
     { $place ->
-        [mushroom] teoria: muchomor
-        [fern] teoria: paproć
-        [toad] teoria: ropucha
-        [claw] teoria: ptasi szpon
-        [flower] teoria: kwiat
-        [mandrake] teoria: korzeń mandragory
-        [scorpion] teoria: skorpion
-        [feather] teoria: krucze pióro
+        [mushroom] teoria (muchomor)
+        [fern] teoria (paproć)
+        [toad] teoria (ropucha)
+        [claw] teoria (ptasi szpon)
+        [flower] teoria (kwiat)
+        [mandrake] teoria (korzeń mandragory)
+        [scorpion] teoria (skorpion)
+        [feather] teoria (krucze pióro)
         [article-R] artykuł o czerwonym aspekcie
         [article-G] artykuł o zielonym aspekcie
        *[article-B] artykuł o niebieskim aspekcie
@@ -409,21 +409,18 @@ alchemists-action-discard-favor = Odrzuć kartę przysługi „{ alchemists-favo
 alchemists-action-take = Weź artefakt „{ alchemists-artifact }”
 alchemists-action-replicate = Wykorzystaj ponownie kartę początkową { $number }
 alchemists-action-drop = Odrzuć kartę początkową { $number } bez użycia
-alchemists-action-grant = Weź stypendium: { alchemists-grant-name }
-alchemists-action-with-favor = { $action }, z kartą przysługi „{ alchemists-favor }” (× { $n })
+alchemists-action-grant = Weź { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, z kartą przysługi „{ alchemists-favor }”{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
 alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-choose = Wybierz, co dalej.
 alchemists-prompt-pick-order-space = Wybierz pole kolejności: najwyższe działa najwcześniej, najniższe daje najwięcej.
 alchemists-prompt-declare = Zadeklaruj swoje akcje, pole po polu.
-alchemists-prompt-declare-cubes =
-    Umieść znaczniki akcji: { $n ->
-        [one] pozostał { $n } znacznik
-        [few] pozostały { $n } znaczniki
-       *[many] pozostało { $n } znaczników
-    }.
 alchemists-prompt-action = { alchemists-space }: wybierz albo zrezygnuj.
 alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
@@ -544,7 +541,7 @@ alchemists-event-offer =
        *[many] { $n } sztuk złota
     }.
 alchemists-event-sell =
-    { $name } sprzedaje: { alchemists-quality }. { $n ->
+    { $name } sprzedaje miksturę: { alchemists-quality }. { $n ->
         [0] Gwarancja niedotrzymana.
        *[other]
             Zapłata: { $n ->
@@ -624,10 +621,11 @@ alchemists-event-article =
         [green] zielony aspekt
        *[blue] niebieski aspekt
     }: { $entries }.
+alchemists-event-endorse = { $name } wspiera: { alchemists-place }.
 alchemists-event-seal = { $name } kładzie pieczęć: { alchemists-place }.
 alchemists-event-seal-own = { $name } kładzie pieczęć: { alchemists-place }, { alchemists-seal }.
 alchemists-event-immediate-publication = { $name }: natychmiastowa publikacja.
-alchemists-event-grant = { $name } bierze stypendium: { alchemists-grant-name }.
+alchemists-event-grant = { $name } bierze { alchemists-grant-name }.
 alchemists-event-reputation =
     { $name } otrzymuje { $n ->
         [one] { $n } punkt reputacji
@@ -725,7 +723,7 @@ alchemists-component-cost =
        *[many] { $n } sztuk złota
     }.
 alchemists-component-points = Wartość: { $n } PZ.
-alchemists-component-space = Pole akcji „{ alchemists-space }”. Znaczniki akcji: { $cubes }.
+alchemists-component-space = Pole akcji „{ alchemists-space }”. Znaczniki akcji (2 / 3 / 4 graczy): { $cubes }.
 alchemists-component-adventurer = Poszukiwacz przygód: { alchemists-adventurer }. Poszukiwane: { $potions }.
 alchemists-component-startup-card = Karta początkowa { $number }.
 alchemists-component-order-board = Plansza pól kolejności { $board }.
@@ -739,37 +737,107 @@ alchemists-component-seal = Pieczęć: { alchemists-seal }.
 alchemists-text-artifact =
     { $artifact ->
         [boots-of-speed] Raz na rundę powtórz akcję na polu, na którym masz znacznik, gdy wykonano tam wszystkie akcje; nie dotyczy sprzedaży mikstury.
-        [discount-card] Następny artefakt kosztuje o 2 sztuki złota mniej, kolejne o 1 mniej.
+        [discount-card]
+            Następny artefakt kosztuje o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej, kolejne o { $m } mniej.
         [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, losowany przez kolegę po fachu.
         [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz losowo jeden z jej składników.
         [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
-        [robe-of-respect] Każdy zysk reputacji jest o 1 większy; nie w ostatniej rundzie.
+        [robe-of-respect] Każdy zysk reputacji jest o { $n } większy; nie w ostatniej rundzie.
         [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
-        [amulet-of-rhetoric] Otrzymaj natychmiast 5 punktów reputacji.
-        [hypnotic-amulet] Dobierz natychmiast 4 karty przysług.
-        [seal-of-authority] Otrzymujesz o 2 punkty reputacji więcej za publikowanie i wspieranie.
+        [amulet-of-rhetoric]
+            Otrzymaj natychmiast { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji.
+        [hypnotic-amulet]
+            Dobierz natychmiast { $n ->
+                [one] { $n } kartę przysługi
+                [few] { $n } karty przysług
+               *[many] { $n } kart przysług
+            }.
+        [seal-of-authority]
+            Otrzymujesz o { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji więcej za publikowanie i wspieranie.
         [silver-chalice] Bez efektu.
-        [thinking-cap] Przetestuj natychmiast dwie pary składników bez ich odrzucania.
-        [witchs-trunk] Dobierz natychmiast 7 składników; pola kolejności nie dają Ci już składników.
-        [royal-signet] Weź natychmiast 4 żetony aprobaty.
-        [altar-of-gold] Zapłać natychmiast 1–8 sztuk złota za tyle samo punktów reputacji.
+        [thinking-cap]
+            Przetestuj natychmiast { $n ->
+                [one] { $n } parę
+                [few] { $n } pary
+               *[many] { $n } par
+            } składników bez ich odrzucania.
+        [witchs-trunk]
+            Dobierz natychmiast { $n ->
+                [one] { $n } składnik
+                [few] { $n } składniki
+               *[many] { $n } składników
+            }; pola kolejności nie dają Ci już składników.
+        [royal-signet]
+            Weź natychmiast { $n ->
+                [one] { $n } żeton
+                [few] { $n } żetony
+               *[many] { $n } żetonów
+            } aprobaty.
+        [altar-of-gold]
+            Zapłać natychmiast najwyżej { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota za tyle samo punktów reputacji.
         [bronze-cup] Bez efektu.
-        [crystal-cabinet] 2 PZ za każdy Twój artefakt, także ten.
-        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur: 1 PZ za każdy rodzaj.
-        [magic-mirror] 1 PZ za każde 5 punktów reputacji na koniec.
-        [wisdom-idol] 1 PZ za każdą Twoją pieczęć na prawidłowej teorii.
-       *[mahogany-bookcase] 2 PZ za każdy Twój żeton książki.
+        [crystal-cabinet] { $n } PZ za każdy Twój artefakt, także ten.
+        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur: { $n } PZ za każdy rodzaj.
+        [magic-mirror]
+            1 PZ za { $n ->
+                [one] każdy { $n } punkt
+                [few] każde { $n } punkty
+               *[many] każde { $n } punktów
+            } reputacji na koniec.
+        [wisdom-idol] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
+       *[mahogany-bookcase] { $n } PZ za każdy Twój żeton książki.
     }
 alchemists-text-favor =
     { $favor ->
         [assistant] Przy deklaracji: w tej rundzie masz o 1 znacznik akcji więcej.
-        [herbalist] Po dobraniu: dobierz 3 składniki, potem odrzuć 2.
+        [herbalist]
+            Po dobraniu: dobierz { $n ->
+                [one] { $n } składnik
+                [few] { $n } składniki
+               *[many] { $n } składników
+            }, potem odrzuć { $m }.
         [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
         [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
-        [barmaid] Przy sprzedaży: dokładna mikstura daje 1 punkt reputacji, każda inna liczy się jako o stopień lepsza.
-        [merchant] Przy sprzedaży: o 1 sztukę złota więcej przy pierwszej sprzedaży, potem możliwość sprzedania już sprzedanej mikstury.
-        [sage] Przy transmutacji: o 1 sztukę złota więcej.
-        [shopkeeper] Przy kupnie artefaktu: o 1 sztukę złota mniej.
+        [barmaid]
+            Przy sprzedaży: dokładna mikstura daje { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji, każda inna liczy się jako o stopień lepsza.
+        [merchant]
+            Przy sprzedaży: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej przy pierwszej sprzedaży, potem możliwość sprzedania już sprzedanej mikstury.
+        [sage]
+            Przy transmutacji: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej.
+        [shopkeeper]
+            Przy kupnie artefaktu: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej.
        *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
     }
 

@@ -111,14 +111,14 @@ alchemists-report-token =
     }
 alchemists-place =
     { $place ->
-        [mushroom] теорія: мухомор
-        [fern] теорія: папороть
-        [toad] теорія: ропуха
-        [claw] теорія: пташиний кіготь
-        [flower] теорія: квітка
-        [mandrake] теорія: корінь мандрагори
-        [scorpion] теорія: скорпіон
-        [feather] теорія: перо крука
+        [mushroom] теорія (мухомор)
+        [fern] теорія (папороть)
+        [toad] теорія (ропуха)
+        [claw] теорія (пташиний кіготь)
+        [flower] теорія (квітка)
+        [mandrake] теорія (корінь мандрагори)
+        [scorpion] теорія (скорпіон)
+        [feather] теорія (перо крука)
         [article-R] стаття про червоний аспект
         [article-G] стаття про зелений аспект
        *[article-B] стаття про синій аспект
@@ -409,21 +409,18 @@ alchemists-action-discard-favor = Скинути карту послуги «{ a
 alchemists-action-take = Узяти артефакт «{ alchemists-artifact }»
 alchemists-action-replicate = Використати ще раз стартову карту { $number }
 alchemists-action-drop = Скинути стартову карту { $number } без використання
-alchemists-action-grant = Узяти грант: { alchemists-grant-name }
-alchemists-action-with-favor = { $action }, з картою послуги «{ alchemists-favor }» (× { $n })
+alchemists-action-grant = Узяти { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, з картою послуги «{ alchemists-favor }»{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
 alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-choose = Виберіть, що далі.
 alchemists-prompt-pick-order-space = Виберіть комірку порядку: найвища діє першою, найнижча дає найбільше.
 alchemists-prompt-declare = Оголосіть свої дії, комірка за коміркою.
-alchemists-prompt-declare-cubes =
-    Розмістіть кубики дій: { $n ->
-        [one] залишився { $n } кубик
-        [few] залишилося { $n } кубики
-       *[many] залишилося { $n } кубиків
-    }.
 alchemists-prompt-action = { alchemists-space }: виберіть або відмовтеся.
 alchemists-prompt-boots-of-speed = Ви можете повторити тут дію завдяки Чоботам швидкості.
 alchemists-prompt-discard-ingredients = Скиньте інгредієнт.
@@ -454,7 +451,7 @@ alchemists-prompt-choose-book = Виберіть інгредієнт, про я
 
 alchemists-event-round = Раунд { $round }.
 alchemists-event-artifacts = Колода артефактів { $deck }: { $names }.
-alchemists-event-artifact-row = Нові артефакти в ряду: { $names }.
+alchemists-event-artifact-row = Нові артефакти в ряді: { $names }.
 alchemists-event-adventurer =
     { $when ->
         [now] Шукач пригод у цьому раунді: { alchemists-adventurer }.
@@ -544,7 +541,7 @@ alchemists-event-offer =
        *[many] { $n } золотих монет
     }.
 alchemists-event-sell =
-    { $name } продає: { alchemists-quality }. { $n ->
+    { $name } продає зілля: { alchemists-quality }. { $n ->
         [0] Гарантію не дотримано.
        *[other]
             Сплата: { $n ->
@@ -624,10 +621,11 @@ alchemists-event-article =
         [green] зелений аспект
        *[blue] синій аспект
     }: { $entries }.
+alchemists-event-endorse = { $name } підтримує: { alchemists-place }.
 alchemists-event-seal = { $name } кладе печатку: { alchemists-place }.
 alchemists-event-seal-own = { $name } кладе печатку: { alchemists-place }, { alchemists-seal }.
 alchemists-event-immediate-publication = { $name }: негайна публікація.
-alchemists-event-grant = { $name } бере грант: { alchemists-grant-name }.
+alchemists-event-grant = { $name } бере { alchemists-grant-name }.
 alchemists-event-reputation =
     { $name } отримує { $n ->
         [one] { $n } очко репутації
@@ -725,7 +723,7 @@ alchemists-component-cost =
        *[many] { $n } золотих монет
     }.
 alchemists-component-points = Цінність: { $n } ПО.
-alchemists-component-space = Комірка дії «{ alchemists-space }». Кубики дій: { $cubes }.
+alchemists-component-space = Комірка дії «{ alchemists-space }». Кубики дій (2 / 3 / 4 гравці): { $cubes }.
 alchemists-component-adventurer = Шукач пригод: { alchemists-adventurer }. Потрібні: { $potions }.
 alchemists-component-startup-card = Стартова карта { $number }.
 alchemists-component-order-board = Планшет порядку { $board }.
@@ -739,37 +737,107 @@ alchemists-component-seal = Печатка: { alchemists-seal }.
 alchemists-text-artifact =
     { $artifact ->
         [boots-of-speed] Раз на раунд повторіть дію в комірці, де є ваш кубик, коли там виконано всі дії; не стосується продажу зілля.
-        [discount-card] Наступний артефакт коштує на 2 золоті монети менше, подальші – на 1 менше.
+        [discount-card]
+            Наступний артефакт коштує на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } менше, подальші – на { $m } менше.
         [magic-mortar] Після змішування ви втрачаєте лише один із двох інгредієнтів, навмання вибраний колегою.
         [periscope] Раз на раунд, коли колега продає або випробовує зілля, побачте навмання один із його інгредієнтів.
         [printing-press] Ви не платите банку за публікацію та підтримку.
-        [robe-of-respect] Кожен приріст репутації на 1 більший; не в останньому раунді.
+        [robe-of-respect] Кожен приріст репутації на { $n } більший; не в останньому раунді.
         [replicator] Наприкінці раунду використайте ще раз одну зі своїх стартових карт.
-        [amulet-of-rhetoric] Негайно отримайте 5 очок репутації.
-        [hypnotic-amulet] Негайно візьміть 4 карти послуг.
-        [seal-of-authority] Отримуєте на 2 очки репутації більше за публікацію та підтримку.
+        [amulet-of-rhetoric]
+            Негайно отримайте { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } репутації.
+        [hypnotic-amulet]
+            Негайно візьміть { $n ->
+                [one] { $n } карту послуги
+                [few] { $n } карти послуг
+               *[many] { $n } карт послуг
+            }.
+        [seal-of-authority]
+            Отримуєте на { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } репутації більше за публікацію та підтримку.
         [silver-chalice] Без ефекту.
-        [thinking-cap] Негайно випробуйте дві пари інгредієнтів, не скидаючи їх.
-        [witchs-trunk] Негайно візьміть 7 інгредієнтів; комірки порядку більше не дають вам інгредієнтів.
-        [royal-signet] Негайно візьміть 4 жетони схвалення.
-        [altar-of-gold] Негайно заплатіть 1–8 золотих монет за стільки ж очок репутації.
+        [thinking-cap]
+            Негайно випробуйте { $n ->
+                [one] { $n } пару
+                [few] { $n } пари
+               *[many] { $n } пар
+            } інгредієнтів, не скидаючи їх.
+        [witchs-trunk]
+            Негайно візьміть { $n ->
+                [one] { $n } інгредієнт
+                [few] { $n } інгредієнти
+               *[many] { $n } інгредієнтів
+            }; комірки порядку більше не дають вам інгредієнтів.
+        [royal-signet]
+            Негайно візьміть { $n ->
+                [one] { $n } жетон
+                [few] { $n } жетони
+               *[many] { $n } жетонів
+            } схвалення.
+        [altar-of-gold]
+            Негайно заплатіть щонайбільше { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } за стільки ж очок репутації.
         [bronze-cup] Без ефекту.
-        [crystal-cabinet] 2 ПО за кожен ваш артефакт, зокрема й цей.
-        [feather-in-cap] Зберігайте інгредієнти виставлених зіль: 1 ПО за кожен вид.
-        [magic-mirror] 1 ПО за кожні 5 очок репутації наприкінці.
-        [wisdom-idol] 1 ПО за кожну вашу печатку на правильній теорії.
-       *[mahogany-bookcase] 2 ПО за кожен ваш жетон книжки.
+        [crystal-cabinet] { $n } ПО за кожен ваш артефакт, зокрема й цей.
+        [feather-in-cap] Зберігайте інгредієнти виставлених зіль: { $n } ПО за кожен вид.
+        [magic-mirror]
+            1 ПО за { $n ->
+                [one] кожне { $n } очко
+                [few] кожні { $n } очки
+               *[many] кожні { $n } очок
+            } репутації наприкінці.
+        [wisdom-idol] { $n } ПО за кожну вашу печатку на правильній теорії.
+       *[mahogany-bookcase] { $n } ПО за кожен ваш жетон книжки.
     }
 alchemists-text-favor =
     { $favor ->
         [assistant] Під час оголошення: у цьому раунді у вас на 1 кубик дії більше.
-        [herbalist] Щойно взято: візьміть 3 інгредієнти, потім скиньте 2.
+        [herbalist]
+            Щойно взято: візьміть { $n ->
+                [one] { $n } інгредієнт
+                [few] { $n } інгредієнти
+               *[many] { $n } інгредієнтів
+            }, потім скиньте { $m }.
         [associate] Під час оголошення: ваші кубики в одній комірці стають у найвищий ряд.
         [custodian] Під час оголошення: покладіть сюди кубик і випийте зілля перед продажем.
-        [barmaid] Під час продажу: саме те зілля дає 1 очко репутації, будь-яке інше вважається на рівень кращим.
-        [merchant] Під час продажу: на 1 золоту монету більше за перший продаж, потім можна продати вже продане зілля.
-        [sage] Під час трансмутації: на 1 золоту монету більше.
-        [shopkeeper] Під час купівлі артефакту: на 1 золоту монету менше.
+        [barmaid]
+            Під час продажу: саме те зілля дає { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } репутації, будь-яке інше вважається на рівень кращим.
+        [merchant]
+            Під час продажу: на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } більше за перший продаж, потім можна продати вже продане зілля.
+        [sage]
+            Під час трансмутації: на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } більше.
+        [shopkeeper]
+            Під час купівлі артефакту: на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } менше.
        *[courtier] Заплатіть нею замість 1 жетона схвалення.
     }
 
