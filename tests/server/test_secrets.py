@@ -6,6 +6,7 @@ prompt, events, seats, undo and previews, step by step through whole games.
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,10 +51,19 @@ def in_world(table: LiveTable, world: State, seat: int | None) -> list[bytes]:
         table.match.state = real
 
 
-def moments(seed: int, setup: str, every: int) -> Iterator[tuple[LiveTable, Random]]:
+ALL_MODULES = {"modules": ["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]}
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("golem", {}),
+    ("golem", {"setup": "intro"}),
+    ("alchemists", {}),
+    ("alchemists", {"variant": "master", **ALL_MODULES}),
+]
+
+
+def moments(seed: int, every: int, game: str = "golem", **options: Any) -> Iterator[tuple[LiveTable, Random]]:
     """A table at many moments of a game that is played at random."""
     rng = Random(seed)
-    table = table_of(gl.new("golem", players=PLAYERS, seed=seed, setup=setup))
+    table = table_of(gl.new(game, players=PLAYERS, seed=seed, **options))
     step = 0
     while not table.match.over:
         if step < 12 or step % every == 0:
@@ -65,10 +75,13 @@ def moments(seed: int, setup: str, every: int) -> Iterator[tuple[LiveTable, Rand
     yield table, rng
 
 
-@pytest.mark.parametrize(("seed", "setup"), [(1, "normal"), (2, "normal"), (3, "intro")])
-def test_a_seat_cannot_tell_imagined_worlds_from_the_real_one(seed: int, setup: str) -> None:
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_seat_cannot_tell_imagined_worlds_from_the_real_one(
+    game: str, options: dict[str, Any], seed: int
+) -> None:
     compared = 0
-    for table, rng in moments(seed, setup, every=9):
+    for table, rng in moments(seed, 12, game, **options):
         if table.match.over:
             continue
         for seat in range(PLAYERS):
@@ -80,9 +93,9 @@ def test_a_seat_cannot_tell_imagined_worlds_from_the_real_one(seed: int, setup: 
     assert compared > 100
 
 
-@pytest.mark.parametrize("seed", [4, 5])
-def test_a_spectator_cannot_tell_what_any_seat_imagines(seed: int) -> None:
-    for table, rng in moments(seed, "normal", every=9):
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_spectator_cannot_tell_what_any_seat_imagines(game: str, options: dict[str, Any]) -> None:
+    for table, rng in moments(4, 9, game, **options):
         if table.match.over:
             continue
         real = everything_sent(table, None)
@@ -93,7 +106,7 @@ def test_a_spectator_cannot_tell_what_any_seat_imagines(seed: int) -> None:
 
 def test_the_imagined_worlds_do_differ() -> None:
     """The two tests above would see a leak: the others' own messages are not the same bytes."""
-    table, rng = next(moments(1, "normal", every=1))
+    table, rng = next(moments(1, 1))
     world = table.match.game.imagine(table.match.state, 0, rng)
     assert in_world(table, world, 1) != everything_sent(table, 1)
 
@@ -101,7 +114,7 @@ def test_the_imagined_worlds_do_differ() -> None:
 def test_a_preview_stops_where_something_is_drawn() -> None:
     """What chance would draw is not shown, and chance does not draw."""
     drawn = 0
-    for table, _ in moments(6, "normal", every=1):
+    for table, _ in moments(6, 1):
         if table.match.over:
             continue
         seat = table.match.to_act[0]
@@ -114,20 +127,20 @@ def test_a_preview_stops_where_something_is_drawn() -> None:
 
 
 def test_a_preview_is_for_those_who_must_act() -> None:
-    table, _ = next(moments(1, "intro", every=1))
+    table, _ = next(moments(1, 1, setup="intro"))
     idle = next(seat for seat in range(PLAYERS) if seat not in table.match.to_act)
     with pytest.raises(IllegalAction):
         preview_of(table, idle, "en", table.match.legal(table.match.to_act[0])[0].text)
 
 
 def test_event_numbers_count_only_what_the_seat_saw() -> None:
-    for table, _ in moments(7, "normal", every=20):
+    for table, _ in moments(7, 20):
         for seat in (0, 1, 2, None):
             start, events = table.events_since(seat, max(0, table.seq - 5))
             assert start + len(events) == len(table.match.events_for(seat))
 
 
 def test_chance_is_no_seat() -> None:
-    table, _ = next(moments(1, "intro", every=1))
+    table, _ = next(moments(1, 1, setup="intro"))
     assert not table.holds(HOLDERS[0], CHANCE)
     assert not table.holds(None, 0)

@@ -47,6 +47,10 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
+_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
+"""The hyphen that libraries write before a negative number, where a minus belongs."""
+
+
 class Catalogue:
     """All messages of one language. A game's file is read when its first message is asked for."""
 

@@ -10,9 +10,10 @@ from goldenlane.kernel.content import Row
 from goldenlane.kernel.effect import Face
 
 COLOR_WORDS = dict(zip(COLORS, ("red", "green", "blue"), strict=True))
-_SIGN_WORDS = ("plus", "minus")
+SIGN_WORDS = {"+": "plus", "-": "minus"}
+_SIGNS = tuple(SIGN_WORDS.values())
 POTION_WORDS = {
-    name: f"{tuple(COLOR_WORDS.values())[i // 2]}-{_SIGN_WORDS[i % 2]}" if i < 6 else "neutral"
+    name: f"{tuple(COLOR_WORDS.values())[i // 2]}-{_SIGNS[i % 2]}" if i < 6 else "neutral"
     for i, name in enumerate(POTIONS)
 }
 """The words by which the catalogue knows colors and potions: R, R+ ... are no identifiers of Fluent."""
@@ -47,7 +48,7 @@ def say_alchemical(cat: Catalogue, code: str) -> str:
     return ", ".join(
         cat.text(
             "alchemists-aspect",
-            potion=f"{COLOR_WORDS[name]}-{_SIGN_WORDS[SIGN[alchemical][color]]}",
+            potion=f"{COLOR_WORDS[name]}-{_SIGNS[SIGN[alchemical][color]]}",
             size=SIZES[SIZE[alchemical][color]],
         )
         for color, name in enumerate(COLORS)

@@ -8,6 +8,7 @@ notation instead.
 import logging
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -53,7 +54,12 @@ def _or_plain(plain: str, say: Callable[[], str | None]) -> str:
 
 
 def _words(game: Game) -> Any:
-    return import_module(f"goldenlane.i18n.{game.name}")
+    return _module(game.name)
+
+
+@cache
+def _module(name: str) -> Any:
+    return import_module(f"goldenlane.i18n.{name}")
 
 
 def _components(game: Game) -> Any:

@@ -54,7 +54,6 @@ lobby-no-server = The server does not answer.
 join-title = Table { $code }
 join-free = Free seat
 join-sit = Sit down
-join-watch = Watch
 
 ## Table
 table-players = { $n ->

@@ -54,7 +54,6 @@ lobby-no-server = Serwer nie odpowiada.
 join-title = Stół { $code }
 join-free = Wolne miejsce
 join-sit = Usiądź
-join-watch = Obserwuj
 
 ## Table
 table-players = { $n ->

@@ -54,7 +54,6 @@ lobby-no-server = Сервер не відповідає.
 join-title = Стіл { $code }
 join-free = Вільне місце
 join-sit = Сісти
-join-watch = Дивитися
 
 ## Table
 table-players = { $n ->
