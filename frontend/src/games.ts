@@ -9,6 +9,8 @@ import type { Look } from "./shell/table.svelte";
 
 interface Shown extends Look {
   board: () => Promise<{ default: Component }>;
+  /** Labels of its own, beside those of the page. */
+  labels?: Catalogues;
 }
 
 const alchemistsWords: Catalogues = import.meta.glob<string>("../../src/goldenlane/i18n/*/{page-alchemists,alchemists}.ftl", {
@@ -18,10 +20,8 @@ const alchemistsWords: Catalogues = import.meta.glob<string>("../../src/goldenla
 
 const GAMES: Record<string, Shown> = {
   alchemists: {
-    board: async () => {
-      await words.add(alchemistsWords);
-      return import("./alchemists/Alchemists.svelte");
-    },
+    board: () => import("./alchemists/Alchemists.svelte"),
+    labels: alchemistsWords,
     places: alchemistsPlaces,
     emblems: ALCHEMISTS_EMBLEMS,
   },
@@ -33,6 +33,13 @@ export function lookOf(game: string): Look {
   return GAMES[game] ?? NOTHING;
 }
 
+/** Load the labels of a game; of a game that has none, nothing. */
+export async function loadLabels(game: string): Promise<void> {
+  const labels = GAMES[game]?.labels;
+  if (labels) await words.add(labels);
+}
+
 export async function boardOf(game: string): Promise<Component | null> {
+  await loadLabels(game);
   return (await GAMES[game]?.board())?.default ?? null;
 }

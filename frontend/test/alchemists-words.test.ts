@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundleOf, LANGS } from "../src/shell/i18n.svelte";
+import { TOPICS } from "../src/shell/topics";
 
 const I18N = new URL("../../src/goldenlane/i18n/", import.meta.url);
 const BOARD = new URL("../src/alchemists/", import.meta.url);
@@ -18,10 +19,15 @@ describe.each(LANGS)("labels of the Alchemists board in %s", (lang) => {
   it("are all there", () => expect([...used].filter((id) => !bundles.get(lang)!.hasMessage(id))).toEqual([]));
 });
 
+it.each(TOPICS.alchemists!)("say the rules on %s", (topic) => {
+  for (const lang of LANGS) for (const id of [`rules-alchemists-${topic}`, `rules-alchemists-${topic}-text`]) expect(bundles.get(lang)!.hasMessage(id)).toBe(true);
+});
+
 it("are no more than the board needs", () => {
   const code = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(new URL(name, BOARD), "utf8")).join();
   const stems = [...code.matchAll(/`(alch-[\w-]*?)\$\{/g)].map(([, stem]) => stem!);
   const catalogue = read("en", "page-alchemists");
-  const unused = ids(catalogue).filter((id) => !used.has(id) && !code.includes(`"${id}"`) && !catalogue.includes(`{ ${id} }`) && !stems.some((stem) => id.startsWith(stem)));
+  // Scores, kinds of components and rules are named by the shell.
+  const unused = ids(catalogue).filter((id) => !/^(score|kind|rules)-alchemists-/.test(id) && !used.has(id) && !code.includes(`"${id}"`) && !catalogue.includes(`{ ${id} }`) && !stems.some((stem) => id.startsWith(stem)));
   expect(unused).toEqual([]);
 });
