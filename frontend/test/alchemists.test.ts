@@ -74,6 +74,11 @@ describe("the stage", () => {
     expect(stageOf(null)).toBe("theories");
   });
 
+  it("keeps the theories while another declares", () => {
+    expect(stageOf("declare", false)).toBe("theories");
+    expect(stageOf("action-forage", false)).toBe("forage");
+  });
+
   it("has a tab for every place", () => {
     expect(tabOf("theory toad")).toBe("theories");
     expect(tabOf("hand toad")).toBe("lab");

@@ -36,6 +36,11 @@ const BY_DECISION: Record<string, Stage> = {
   "discard-favor": "cards",
 };
 
-export function stageOf(asks: string | null): Stage {
-  return BY_DECISION[asks ?? ""] ?? "theories";
+/** Boards that say something only to the one who decides. */
+const OWN: readonly Stage[] = ["declare", "startup", "library", "encyclopedia", "cards"];
+
+/** The stage of a decision; ``mine``: I am the one who decides. */
+export function stageOf(asks: string | null, mine = true): Stage {
+  const stage = BY_DECISION[asks ?? ""] ?? "theories";
+  return mine || !OWN.includes(stage) ? stage : "theories";
 }

@@ -38,7 +38,7 @@ export class AlchemistsTable {
   }
 
   get stage(): Stage {
-    return this.opened ?? stageOf(this.view.asks);
+    return this.opened ?? stageOf(this.view.asks, this.client.options.length > 0);
   }
 
   /** The others, clockwise from my left; a spectator sees all. */
