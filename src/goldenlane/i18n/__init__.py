@@ -1,1 +1,136 @@
-"""i18n"""
+"""The words of the games in English, Polish and Ukrainian: Fluent catalogues, shared with the page."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from goldenlane.kernel.errors import BadOption, GoldenLaneError
+
+LANGUAGES = ("en", "pl", "uk")
+FILES = ("common", "golem", "alchemists")
+
+
+class MissingWords(GoldenLaneError):
+    """A catalogue cannot say this: the message, an argument or a variant is missing."""
+
+
+class Reader(Visitor):
+    """What a pattern is made of: its arguments, the words it tells apart, the messages it refers to."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.arguments: set[str] = set()
+        self.words: dict[str, set[str]] = {}
+        self.references: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        """Plural categories are not words; one of them is the default of every choice by number."""
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and not keys & {"other", "many"}:
+            self.words.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+class Catalogue:
+    """All messages of one language. A game's file is read when its first message is asked for."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._read: dict[str, Reader] = {}
+        self._files: set[str] = set()
+
+    def _load(self, name: str) -> None:
+        if name in self._files:
+            return
+        self._files.add(name)
+        resource = FluentResource(source(self.lang, name))
+        self._bundle.add_resource(resource)
+        new = [pair for entry in resource.body if isinstance(entry, ast.Message) for pair in patterns(entry)]
+        self._read |= {ident: Reader(pattern) for ident, pattern in new}
+        for ident, _ in new:
+            self._resolve(self._read[ident])
+
+    def _resolve(self, reader: Reader) -> None:
+        """Arguments and words of the messages that a message refers to are its own, too."""
+        for ident in list(reader.references):
+            other = self._read[ident]
+            self._resolve(other)
+            reader.references |= other.references
+            reader.arguments |= other.arguments
+            for name, words in other.words.items():
+                reader.words.setdefault(name, set()).update(words)
+
+    @property
+    def messages(self) -> dict[str, Reader]:
+        """Every message and attribute by its id."""
+        for name in FILES:
+            self._load(name)
+        return self._read
+
+    def text(self, ident: str, /, **args: str | int | float) -> str:
+        """The message with these arguments; ``id.to`` is the attribute ``to`` of a message."""
+        if ident not in self._read:
+            game = ident.partition("-")[0]
+            self._load(game if game in FILES else FILES[0])
+        if ident not in self._read:
+            raise MissingWords(f"no message {ident!r} in {self.lang}")
+        for name, allowed in self._read[ident].words.items():
+            value = args.get(name)
+            if isinstance(value, str) and value not in allowed:
+                raise MissingWords(f"message {ident!r} in {self.lang} knows no {name} {value!r}")
+        name, _, attribute = ident.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        found, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
+        if errors:
+            raise MissingWords(f"message {ident!r} in {self.lang}: {errors[0]}")
+        return str(found)
+
+
+def source(lang: str, name: str) -> str:
+    """The text of one Fluent file."""
+    return files("goldenlane.i18n").joinpath(lang, f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"language must be one of {', '.join(LANGUAGES)}, not {lang!r}")
+    return Catalogue(lang)
+
+
+def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The value and the attributes of a message, each with the id it is asked by."""
+    if entry.value is not None:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence: capital letter, full stop."""
+    return clause[:1].upper() + clause[1:] + ("" if clause.endswith((".", "!", "?")) else ".")
+
+
+def and_list(cat: Catalogue, items: list[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return cat.text("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def roman(number: int) -> str:
+    """Sections and rounds as on the board."""
+    return ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")[number]

@@ -1,0 +1,91 @@
+## Labels of the screens
+
+ui-confirm = Confirm
+ui-undo = Undo
+ui-pass = Pass
+ui-decline = Decline
+ui-skip = Skip
+ui-done = Done
+ui-back = Back
+ui-log = Log
+ui-since = Since your last turn
+ui-your-turn = Your turn
+ui-waiting = Waiting for: { $name }
+ui-you = You
+ui-others = Colleagues
+ui-new-game = New game
+ui-join = Join
+ui-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+ui-solo = Solo game
+ui-variant = Variant
+ui-modules = Modules
+ui-options = Rules options
+ui-save = Save
+ui-load = Load
+ui-replay = Replay
+ui-review = Review of the game
+ui-offline = offline
+ui-ruling = Ruling { $no }
+ui-error-illegal = This is not possible now.
+ui-error-turn = It is not your turn.
+ui-error-cost = Not enough to pay this cost.
+ui-starts = Starts: { $name }
+ui-undo-stops = Undo stops here: hidden information was revealed.
+ui-victory =
+    Victory: { $name }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+ui-score = Score
+ui-total = total
+ui-source = Source: { $label }.
+ui-source-partly = Source: { $label }; in part: { $other }.
+
+## Where a value comes from
+
+source-rulebook = rulebook
+source-community = community
+source-inferred = inferred
+source-recalled = recalled
+source-computed = computed
+source-house = house value
+
+## Form of the verbs on buttons: "do" the imperative, "to" the infinitive
+
+button-form = do
+
+## Lists
+
+list-and = { $first } and { $last }
+
+## Card reader
+
+reader-enter-code = Enter a code
+reader-new-code = Make a new code
+reader-scan = Scan
+reader-only-you = only you
+reader-all-look = all may look
+reader-hold = Hold to see
+reader-lift = Lift to hide
+reader-show-sign = Show the sign to all
+reader-mix = Mix
+reader-judge = Judge
+reader-covered = Result covered
+reader-shown = Shown to all so far
+reader-revelation = The big revelation
+reader-bad-code = No game has the code { $code }
+reader-same = The same ingredient twice
+
+## Notebook
+
+notes-paper = paper
+notes-hints = hints
+notes-full = full
+notes-sure = sure
+notes-impossible = impossible
+notes-worlds = worlds left
+notes-best-test = best test in hand

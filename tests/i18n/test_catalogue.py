@@ -1,0 +1,111 @@
+"""The catalogues fit together: the same messages with the same arguments in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import goldenlane.i18n
+from goldenlane.i18n import FILES, LANGUAGES, MissingWords, catalogue, source
+from goldenlane.kernel.errors import BadOption
+
+_CYRILLIC = re.compile("[а-яґєії]", re.IGNORECASE)
+_LATIN = re.compile("[a-z]", re.IGNORECASE)
+_ROMAN = re.compile("^[IVX]+$")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_arguments(lang: str) -> None:
+    english, other = catalogue("en").messages, catalogue(lang).messages
+    assert set(english) == set(other)
+    for ident, reader in english.items():
+        assert reader.arguments == other[ident].arguments, ident
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_tell_the_same_words_apart(lang: str) -> None:
+    english, other = catalogue("en").messages, catalogue(lang).messages
+    for ident, reader in english.items():
+        assert reader.words == other[ident].words, ident
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_file_is_plain_fluent_in_its_canonical_form(lang: str, name: str) -> None:
+    text = source(lang, name)
+    resource = FluentParser().parse(text)
+    assert not [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert FluentSerializer().serialize(resource) == text
+    idents = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(set(idents)) == len(idents)
+    assert all(name == "common" or ident.startswith(f"{name}-") for ident in idents)
+    assert not re.search(r"\{ [A-Z]+\(", text), "functions differ between the libraries"
+
+
+def _letters(lang: str, name: str) -> list[str]:
+    """The words of a file without what stands in braces, brackets and comments."""
+    text = re.sub(
+        r"^#.*$|^\s*\.?[a-z0-9-]+ =|\$\w+( ->)?|\[[\w-]+\]|\{ [a-z.0-9-]+ \}",
+        "",
+        source(lang, name),
+        flags=re.M,
+    )
+    return re.findall(r"[\w’-]+", text)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_each_language_is_written_in_its_own_letters(name: str) -> None:
+    for word in _letters("uk", name):
+        assert _ROMAN.match(word) or not _LATIN.search(word) or word in ("to", "do"), word
+    for lang in ("en", "pl"):
+        for word in _letters(lang, name):
+            assert not _CYRILLIC.search(word), word
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_a_number_stands_before_its_noun_with_a_no_break_space(lang: str, name: str) -> None:
+    counted = [
+        line
+        for line in source(lang, name).splitlines()
+        if re.search(r"\[(one|few|many)\]", line) and re.search(r"\{ \$(n|price|power) \} [^\W\d]", line)
+    ]
+    assert not counted
+
+
+def test_polish_and_ukrainian_quotes_and_apostrophes() -> None:
+    for name in FILES:
+        assert not re.search(r"[“«»]", re.sub("„[^”]*«[^”]*”", "", source("pl", name)))
+        assert not re.search(r"['”]", source("uk", name))
+        assert not re.search(r"[„»]", source("en", name))
+
+
+def test_an_unknown_language_is_refused_in_one_line() -> None:
+    with pytest.raises(BadOption, match="language must be one of en, pl, uk, not 'de'"):
+        catalogue("de")
+
+
+def test_what_cannot_be_said_is_an_error() -> None:
+    words = catalogue("en")
+    with pytest.raises(MissingWords, match="no message 'ui-nothing' in en"):
+        words.text("ui-nothing")
+    with pytest.raises(MissingWords, match="'ui-waiting' in en: Unknown external: name"):
+        words.text("ui-waiting")
+    with pytest.raises(MissingWords, match="'golem-row-name' in en knows no row 'mirrors'"):
+        words.text("golem-row-name", row="mirrors")
+    with pytest.raises(MissingWords, match="'golem-action-marble' in en knows no color 'pink'"):
+        words.text("golem-action-marble", color="pink", row="work")
+
+
+def test_no_isolation_marks() -> None:
+    assert catalogue("pl").text("ui-waiting", name="Ewa") == "Czekamy na ruch: Ewa"
+
+
+def test_every_named_message_of_the_program_exists() -> None:
+    """Ids in the sources, as far as they stand there whole."""
+    package = Path(goldenlane.i18n.__file__).parent.parent
+    known = catalogue("en").messages
+    for path in package.rglob("*.py"):
+        for ident in re.findall(r'cat\.text\(\s*"([a-z0-9.-]+)"\s*[,)]', path.read_text(encoding="utf-8")):
+            assert ident in known, (path.name, ident)
