@@ -39,7 +39,7 @@ def test_every_command_has_help(command: str) -> None:
     [
         (("fly",), "No such command 'fly'"),
         (("--nothing",), "No such option"),
-        (("play",), "GAME"),
+        (("play",), "'game'"),
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "golem", "--seats", "me,you"), "not 'you'"),
         (("play", "golem", "--seats", ""), "not ''"),
@@ -50,7 +50,7 @@ def test_every_command_has_help(command: str) -> None:
         (("play", "golem", "--content", "missing.txt"), "missing.txt:1"),
         (("play", "golem", "--seats", "bot,bot", "--save", "no/where.json"), "no/where.json"),
         (("replay", "missing.json"), "missing.json"),
-        (("replay",), "FILE"),
+        (("replay",), "'file'"),
         (("content", "export", "chess"), "'chess'"),
         (("content", "check", "x", "--game", "chess"), "'chess'"),
         (("content",), "Missing command"),

@@ -134,20 +134,27 @@ def test_commands_of_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert json.loads((tmp_path / "mine.json").read_text())["notes"] == {"seats": ["me", "greedy"]}
 
 
-def test_undo_takes_back_as_far_as_it_may(tmp_path: Path) -> None:
-    """Two choices of the same seat can be taken back; the draws of the set-up cannot."""
+def test_undo_takes_back_the_last_action(tmp_path: Path) -> None:
+    """A step of golem movement can be taken back; what the set-up drew cannot."""
     file = tmp_path / "game.json"
-    _, out = run("golem", "--seats", "me,me", "--seed", "3", "--save", str(file), lines=["undo", "1", "undo"])
-    assert "Chance has decided something since" in out
-    assert "has acted since" in out or "Taken back." in out
-    assert gl.load(file.read_text()).log[-1][1] in ("undo", gl.load(file.read_text()).log[-1][1])
+    options = ("golem", "--seats", "me", "--setup", "intro", "--seed", "3", "--save", str(file))
+    _, out = run(*options, lines=["undo", "1", "undo"])
+    assert "Chance has decided something since: it cannot be taken back." in out
+    assert "Taken back." in out
+    actions = [text for seat, text in gl.load(file.read_text()).log if seat == 0]
+    assert actions == ["step red 1", "undo"]
+
+
+def test_undo_stops_at_what_others_did() -> None:
+    _, out = run("golem", "--seats", "me,me", "--seed", "3", lines=["1", "undo"])
+    assert "A has acted since: it cannot be taken back." in out
 
 
 def test_each_person_sees_only_the_own_goals() -> None:
     match = gl.new("golem", players=2, seed=3)
-    hands = [match.view(seat)["hand"] for seat in range(2)]
+    hands = [match.view(seat)["players"][seat]["hand"] for seat in range(2)]
     _, out = run("golem", "--seats", "me,random", "--seed", "3")
-    options = [line for line in out.splitlines() if "  keep " in line]
+    options = [line.rstrip() for line in out.splitlines() if "  keep " in line]
     assert all(any(line.endswith(f"keep {goal}") for line in options) for goal in hands[0])
     assert not any(line.endswith(f"keep {goal}") for line in options for goal in hands[1])
 

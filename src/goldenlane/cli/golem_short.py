@@ -1,4 +1,4 @@
-"""Effects of Golem in few words, for the cells of the terminal's board: messages ``table-do-...``."""
+"""Effects of Golem in few words, for the cells of the terminal's board: messages ``terminal-do-...``."""
 
 from typing import Any, Protocol
 

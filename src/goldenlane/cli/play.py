@@ -49,7 +49,7 @@ def play(
         if len(kinds) != match.game.seats:
             raise BadOption(f"{save} holds a game of {match.game.seats} players, not of {len(kinds)}")
     else:
-        kinds = _seats(seats or f"{PERSON},bot")
+        kinds = _seats(f"{PERSON},bot" if seats is None else seats)
         options: dict[str, Any] = {"setup": setup, "content": content}
         given = {name: value for name, value in options.items() if value is not None}
         match = gl.new(game, players=len(kinds), seed=seed, **given)

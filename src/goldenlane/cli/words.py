@@ -25,7 +25,7 @@ class Words:
 
     def label(self, ident: str, /, **args: Any) -> str:
         """A message of the table."""
-        return self.cat.text(f"table-{ident}", **args)
+        return self.cat.text(f"terminal-{ident}", **args)
 
     def full_name(self, seat: int) -> str:
         """ "B greedy"."""

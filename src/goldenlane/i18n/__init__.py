@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
-FILES = ("common", "golem", "alchemists")
+FILES = ("common", "golem", "alchemists", "terminal")
 
 
 class MissingWords(GoldenLaneError):
