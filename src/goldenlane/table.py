@@ -9,6 +9,7 @@ from goldenlane.kernel.match import Match, parse_save, replay
 
 def new(
     name: str,
+    /,
     *,
     seed: int | None = None,
     position: dict[str, Any] | None = None,
@@ -27,6 +28,7 @@ def load(text: str, *, seed: int | None = None) -> Match:
     """Take up a saved match. Chance goes on with ``seed``, or unpredictably."""
     header, log = parse_save(text)
     options = dict(header["options"])
+    options.pop("content", None)  # a save brings its content with it and opens no file
     if "content-text" in header:
         options["content"] = header["content-text"]
     try:

@@ -8,33 +8,78 @@ from tests.helpers import changes, mine, options, play, rabbi, table
 
 DEEDS: list[tuple[str, list[str], dict[str, Any], dict[str, int]]] = [
     ("A1", ["golem-track up"], {}, {"golem-marker": 1, "vp": 4, "knowledge": 4}),
-    ("A1", ["take 1 vp per golem-track", "golem-track down"], {}, {"golem-marker": -1, "vp": 3, "knowledge": 2}),
+    (
+        "A1",
+        ["take 1 vp per golem-track", "golem-track down"],
+        {},
+        {"golem-marker": -1, "vp": 3, "knowledge": 2},
+    ),
     ("A1", ["done"], {"marker": 7}, {"vp": 7, "knowledge": 7}),
     ("A2", ["gold 1"], {"gold": [0, 2, 0, 0]}, {"gold 1": 1, "knowledge": 1, "vp": 2}),
     ("A2", ["take 1 vp per completed-artifact", "gold 1"], {}, {"gold 1": 1, "knowledge": 1}),
     ("A3", ["create red", "step red 1"], {}, {"golems": 1, "golem-marker": 2}),
-    ("A3", ["step blue 4 back", "create blue"], {"golems": ["blue 4"], "goods": [3, 0, 0, 0]}, {"golems": 1, "clay": -3, "golem-marker": 2}),
+    (
+        "A3",
+        ["step blue 4 back", "create blue"],
+        {"golems": ["blue 4"], "goods": [3, 0, 0, 0]},
+        {"golems": 1, "clay": -3, "golem-marker": 2},
+    ),
     ("A3", ["done"], {}, {"clay": 3}),
-    ("A4", ["buy 5", "column 1", "take 1 clay"], {"goods": [0, 0, 3, 10]}, {"knowledge": -3, "books": 1, "clay": 4}),
-    ("A5", ["destroy red 2", "bury 2"], {"golems": ["red 2"], "destroyed": 1}, {"golems": -1, "destroyed": 1, "golem-marker": -1, "knowledge": 3, "vp": 2, "clay": 2}),
+    (
+        "A4",
+        ["buy 5", "column 1", "take 1 clay"],
+        {"goods": [0, 0, 3, 10]},
+        {"knowledge": -3, "books": 1, "clay": 4},
+    ),
+    (
+        "A5",
+        ["destroy red 2", "bury 2"],
+        {"golems": ["red 2"], "destroyed": 1},
+        {"golems": -1, "destroyed": 1, "golem-marker": -1, "knowledge": 3, "vp": 2, "clay": 2},
+    ),
     ("A5", [], {"destroyed": 3}, {"vp": 3, "clay": 3}),
-    ("A6", ["upgrade head", "pay 2 clay 2 coin 1 knowledge"], {"goods": [2, 2, 2, 10]}, {"clay": -2, "coin": -2, "knowledge": -1, "upgraded": 1}),
+    (
+        "A6",
+        ["upgrade head", "pay 2 clay 2 coin 1 knowledge"],
+        {"goods": [2, 2, 2, 10]},
+        {"clay": -2, "coin": -2, "knowledge": -1, "upgraded": 1},
+    ),
     ("A6", ["upgrade golden-1", "slot 4 a"], {}, {"upgraded": 1}),
-    ("A7", ["step red 2", "step red 3", "done", "activate red 4", "student blue"], {"golems": ["red 2"]}, {"lying": 1, "student blue": 1}),
+    (
+        "A7",
+        ["step red 2", "step red 3", "done", "activate red 4", "student blue"],
+        {"golems": ["red 2"]},
+        {"lying": 1, "student blue": 1},
+    ),
     ("A7", ["activate blue 3", "step blue 3 lying"], {"golems": ["blue 3"]}, {"knowledge": 3}),
-    ("A8", ["step red 3 back", "step blue 2", "activate blue 3"], {"golems": ["red 3", "blue 2"]}, {"knowledge": 3, "lying": 1}),
-    ("A9", ["active 9", "pay 1 knowledge"], {"books": [[9]], "goods": [0, 0, 1, 10]}, {"research": 2, "knowledge": -1}),
+    (
+        "A8",
+        ["step red 3 back", "step blue 2", "activate blue 3"],
+        {"golems": ["red 3", "blue 2"]},
+        {"knowledge": 3, "lying": 1},
+    ),
+    (
+        "A9",
+        ["active 9", "pay 1 knowledge"],
+        {"books": [[9]], "goods": [0, 0, 1, 10]},
+        {"research": 2, "knowledge": -1},
+    ),
     ("A9", [], {}, {"research": 1}),
     ("A10", ["use yellow 1"], {"golems": ["yellow 1 lying"]}, {"coin": 2}),
     ("A11", ["done"], {}, {"clay": 1, "coin": 1, "knowledge": 1}),
     ("A12", ["student yellow"], {"students": [3, 2, 3]}, {"student yellow": 1, "vp": 3}),
-    ("A12", ["take 1 vp per leftmost-student", "student yellow"], {"students": [3, 2, 3]}, {"student yellow": 1, "vp": 2}),
-]  # fmt: skip
+    (
+        "A12",
+        ["take 1 vp per leftmost-student", "student yellow"],
+        {"students": [3, 2, 3]},
+        {"student yellow": 1, "vp": 2},
+    ),
+]
 
 
 @pytest.mark.parametrize(("tile", "moves", "own", "expected"), DEEDS)
 def test_action_tile(tile: str, moves: list[str], own: dict[str, Any], expected: dict[str, int]) -> None:
-    """Ruling G-08: the parts come in any order, each once, any may be left out. Ruling G-10: at its moment."""
+    """Ruling G-08: parts in any order, each once, any may be left out. Ruling G-10: at its moment."""
     assert rabbi(tile, *moves, **own) == expected
 
 

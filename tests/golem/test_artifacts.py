@@ -127,7 +127,7 @@ def test_other_marbles_do_not_trigger(golden: int, color: str) -> None:
 
 
 def test_golden_tile_can_pay_for_the_action_itself() -> None:
-    """Ruling G-47: at any point of the action after the student's step, also before anything is affordable."""
+    """Ruling G-47: at any point after the student's step, also before anything is affordable."""
     match = table({"rows": rows(mirror="red", research="red")}, **trigger(0))
     play(match, "marble red mirror", "trigger 2")
     assert "mirror golem" in options(match)

@@ -85,7 +85,7 @@ def library(number: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("number", "cost", "immediate", "active"), BOOKS)
 def test_buying(number: int, cost: int | None, immediate: Part, active: Part) -> None:
     """Bought from the leftmost, free slot by a Research action of power 1: immediate bonus, then active."""
-    own = {
+    own: dict[str, Any] = {
         "goods": [1, 2, (cost or 0) + 3, 10],
         "golems": ["blue 2"],
         "students": [1, 3 if cost is None else 1, 1],

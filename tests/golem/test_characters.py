@@ -13,7 +13,15 @@ RY, YB, RB = (RED, YELLOW), (YELLOW, BLUE), (RED, BLUE)
 CHARACTERS: list[tuple[int, int, int, tuple[int, int], list[str], dict[str, Any], dict[str, int]]] = [
     (39, 2, 2, RY, ["upgrade left-arm"], {}, {"upgraded": 1, "vp": 1}),
     (40, 3, 2, YB, [], {}, {"research": 2}),
-    (41, 3, 1, RB, ["step red 1", "activate red 2", "activate blue 1"], {"golems": ["red 1", "blue 1"], "to_create": 0}, {"knowledge": 2, "lying": 2}),
+    (
+        41,
+        3,
+        1,
+        RB,
+        ["step red 1", "activate red 2", "activate blue 1"],
+        {"golems": ["red 1", "blue 1"], "to_create": 0},
+        {"knowledge": 2, "lying": 2},
+    ),
     (41, 3, 1, RB, ["activate blue 3", "step blue 3 lying back"], {"golems": ["blue 3"]}, {"knowledge": 3}),
     (42, 3, 3, RY, ["gold 2", "gold 2"], {}, {"gold 2": 2, "coin": 2}),
     (43, 4, 1, RB, ["create red"], {}, {"golems": 1, "golem-marker": 2, "student red": 1}),
@@ -22,10 +30,26 @@ CHARACTERS: list[tuple[int, int, int, tuple[int, int], list[str], dict[str, Any]
     (46, 5, 2, YB, [], {"upgraded": ["torso", "big", "column-2"]}, {"vp": 3}),
     (47, 6, 3, RB, [], {"students": [4, 6, 5]}, {"vp": 12}),
     (48, 4, 3, RY, [], {"marker": 6}, {"vp": 18}),
-    (49, 6, 3, YB, ["buy 5", "column 2", "take 1 knowledge"], {"goods": [0, 6, 1, 10]}, {"vp": 4, "books": 1, "clay": 3}),
-    (50, 5, 2, RB, ["destroy blue 9", "bury 9"], {"golems": ["blue 9"], "destroyed": 2}, {"golems": -1, "destroyed": 1, "golem-marker": -1, "vp": 6}),
+    (
+        49,
+        6,
+        3,
+        YB,
+        ["buy 5", "column 2", "take 1 knowledge"],
+        {"goods": [0, 6, 1, 10]},
+        {"vp": 4, "books": 1, "clay": 3},
+    ),
+    (
+        50,
+        5,
+        2,
+        RB,
+        ["destroy blue 9", "bury 9"],
+        {"golems": ["blue 9"], "destroyed": 2},
+        {"golems": -1, "destroyed": 1, "golem-marker": -1, "vp": 6},
+    ),
     (50, 5, 2, RB, ["done"], {"golems": ["blue 9"], "destroyed": 2}, {"vp": 4}),
-]  # fmt: skip
+]
 
 
 def influence(number: int, marbles: list[int], **own: Any) -> Any:
@@ -57,7 +81,7 @@ def test_bonus(
     assert found == {name: n for name, n in expected.items() if name != "coin"}
 
 
-@pytest.mark.parametrize(("number", "coins", "pair"), [row[:2] + (row[3],) for row in CHARACTERS])
+@pytest.mark.parametrize(("number", "coins", "pair"), [(*row[:2], row[3]) for row in CHARACTERS])
 def test_three_coins_instead_and_too_few_coins(number: int, coins: int, pair: tuple[int, int]) -> None:
     """Rulebook L573-578; Ruling G-53: the bonus only if its coins can be paid."""
     rich = influence(number, list(pair), goods=[0, coins, 0, 10])

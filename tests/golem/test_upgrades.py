@@ -121,8 +121,12 @@ def test_right_leg_adds_a_golem_to_every_work_action() -> None:
     five = ["red 1", "red 3", "blue 1", "blue 3", "yellow 1"]
     match = work(True, five, "work 4", *(f"activate {golem}" for golem in five), goods=[0, 0, 7, 10])
     assert mine(match)["golems"] == [
-        "red 1 lying", "red 3 lying", "yellow 1 lying", "blue 1 lying", "blue 3 lying",
-    ]  # fmt: skip
+        "red 1 lying",
+        "red 3 lying",
+        "yellow 1 lying",
+        "blue 1 lying",
+        "blue 3 lying",
+    ]
     assert (mine(match)["clay"], mine(match)["coin"], mine(match)["knowledge"]) == (5, 2, 5)
 
 
@@ -220,7 +224,7 @@ def test_column_tile_upgraded_by_the_card_itself() -> None:
 
 
 def test_upgrade_step_after_income() -> None:
-    """Rulebook L597; Ruling G-55: in turn order one tile of any kind at normal cost, with its effect at once."""
+    """Rulebook L597; Ruling G-55: in turn order one tile of any kind, with its effect at once."""
     rich = {"goods": [5, 0, 0, 10], "golems": ["red 1"]}
     match = table({"phase": 6, "order": [1, 0], "players": [rich, rich]})
     assert match.to_act == (1,)

@@ -1,5 +1,7 @@
 """The worked examples of golem movement, characters, income, golem control and final scoring."""
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import changes, mine, options, play, table
@@ -39,7 +41,7 @@ def test_red_and_blue_marbles_influence_a_character_for_3_coins() -> None:
     assert options(match) == ["step red 2", "step red 2 back", "activate red 2", "done"]
 
 
-INCOMES = [
+INCOMES: list[dict[str, Any]] = [
     # 1A: 4-gold "research +1, 3 VP" with the 2-coin tile; yellow student III; golem number 3
     {
         "artifact_tile": "1A",
@@ -60,7 +62,7 @@ INCOMES = [
 
 
 @pytest.mark.parametrize("things", INCOMES)
-def test_income_of_the_picture(things: dict[str, object]) -> None:
+def test_income_of_the_picture(things: dict[str, Any]) -> None:
     """Rulebook L595, constraint C12: 4 coins, 6 VP, research +1, then 2 knowledge for the new position."""
     size = 4 if things["artifact_tile"] == "1A" else 3
     match = table({"phase": 6}, research=4, **things)
@@ -128,7 +130,7 @@ def test_final_scoring() -> None:
     assert score["total"] == 51
 
 
-LOWEST = [
+LOWEST: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
     (51, {"students": [5, 1, 1]}, {"students": [4, 10, 10]}),
     (52, {"students": [1, 1, 5]}, {"students": [10, 10, 4]}),
     (53, {"students": [1, 5, 1]}, {"students": [10, 4, 10]}),
@@ -146,9 +148,7 @@ LOWEST = [
 
 
 @pytest.mark.parametrize(("goal", "met", "missed"), LOWEST)
-def test_nine_kinds_of_goals_at_2_points(
-    goal: int, met: dict[str, object], missed: dict[str, object]
-) -> None:
+def test_nine_kinds_of_goals_at_2_points(goal: int, met: dict[str, Any], missed: dict[str, Any]) -> None:
     """Rulebook L713-715, constraint C15."""
     end = {"phase": 7, "round": 4}
     assert table(end, goals=[goal], **met).scores()[0]["points"]["goals"] == 2

@@ -13,7 +13,7 @@ def games() -> tuple[str, ...]:
     return _GAMES
 
 
-def game_of(name: str, **options: Any) -> Game:
+def game_of(name: str, /, **options: Any) -> Game:
     """The rules of a game for these options; BadOption names what is wrong with them."""
     if name == "golem":
         from goldenlane.games.golem.game import golem

@@ -35,6 +35,8 @@ def decode_fields(thing: Any, data: Any, fields: Iterable[str], where: str) -> N
         if isinstance(blank, list):
             if not isinstance(value, list) or not _ints(value):
                 raise BadPosition(f"{where}.{name} must be a list of whole numbers, not {value!r}")
+            if blank and any(isinstance(item, list) != isinstance(blank[0], list) for item in value):
+                raise BadPosition(f"{where}.{name} must be a list like {blank!r}, not {value!r}")
         elif isinstance(value, list) or type(value) is not type(blank):
             raise BadPosition(f"{where}.{name} must be of the kind of {blank!r}, not {value!r}")
         setattr(thing, field, _own(value))
@@ -60,7 +62,7 @@ def decode_stack(data: Any, effects: dict[str, Effect]) -> list[Frame]:
     for item in data:
         match item:
             case [str(key), int(seat), int(a), int(b)] if key in effects:
-                stack.append((effects[key], seat, a, b))
+                stack.append((effects[key], int(seat), int(a), int(b)))
             case _:
                 raise BadPosition(f"no frame of this game: {item!r}")
     return stack

@@ -202,7 +202,7 @@ class AnyOrder(Effect):
             if not done & bit:
                 options.append(gain.label)
         options.append(DONE)
-        return options
+        return list(dict.fromkeys(options))  # two parts may offer the same ("1 gold" twice)
 
     def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
         _, _, done, _ = frame
@@ -218,12 +218,17 @@ class AnyOrder(Effect):
                 stack[-1] = (self, seat, done | bit, 1)
                 gain.do(state, seat)
                 return
-        for bit, deed in self._deeds:
-            if not done & bit and action in deed.options(state, seat):
-                stack[-1] = (self, seat, done | bit, 1)
-                deed.do(state, seat, action)
-                return
-        raise IllegalAction(f"not an option here: {action}")  # pragma: no cover - the door checks first
+        # Of several parts that offer it, the one with the fewest ways: the others stay open to more.
+        ways = [
+            (len(found), bit, deed) for bit, deed, found in self._open(state, seat, done) if action in found
+        ]
+        _, bit, deed = min(ways, key=lambda way: way[:2])
+        stack[-1] = (self, seat, done | bit, 1)
+        deed.do(state, seat, action)
+
+    def _open(self, state: Any, seat: int, done: int) -> list[tuple[int, Deed, list[Action]]]:
+        """The deeds that are not done yet, each with its options."""
+        return [(bit, deed, deed.options(state, seat)) for bit, deed in self._deeds if not done & bit]
 
     def face(self) -> Face:
         if len(self.parts) == 1:
@@ -251,7 +256,7 @@ class Choice(Deed):
         found = [gain.label for gain in self._gains]
         for deed in self._deeds:
             found += deed.options(state, seat)
-        return found
+        return list(dict.fromkeys(found))
 
     def do(self, state: Any, seat: int, action: Action) -> None:
         for gain in self._gains:
@@ -457,13 +462,13 @@ class Chance(Effect):
 
     def read(self, state: Any, frame: Frame, text: str) -> Action:
         """The outcome written in a log; refuses what chance could not have drawn."""
-        verb, *numbers = text.split()
+        words = text.split() if isinstance(text, str) else []
         try:
-            data = tuple(map(int, numbers))
+            data = tuple(map(int, words[1:]))
         except ValueError:
-            data = ()
-        if verb != self.verb or not self.possible(state, frame, data):
-            raise IllegalAction(f"chance cannot draw {text!r} here")
+            words = []
+        if words[:1] != [self.verb] or not self.possible(state, frame, data):
+            raise IllegalAction(f"chance cannot draw {text!r} here, it draws {self.verb!r} and numbers")
         return self.outcome(data)
 
     def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:

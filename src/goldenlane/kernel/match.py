@@ -6,21 +6,31 @@ undo.
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.effect import Chance
-from goldenlane.kernel.errors import BadSave, CannotUndo, GoldenLaneError, IllegalAction
+from goldenlane.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadSave,
+    CannotUndo,
+    GoldenLaneError,
+    IllegalAction,
+)
 from goldenlane.kernel.events import Event
 from goldenlane.kernel.game import Game
-from goldenlane.kernel.state import CHANCE, State, advance, apply
+from goldenlane.kernel.state import CHANCE, EVERYONE, State, advance, apply
 
 FORMAT = 1
 """Version of the save format; older ones are still read."""
 UNDO = "undo"
 _CHANCE_MARK = "*"
+_ENTRY = re.compile(r"(\*|[0-9]) (\S.*)")
 
 Entry = tuple[int, str]
 """(seat or CHANCE, notation): one line of the log."""
@@ -37,8 +47,10 @@ class Match:
         position: dict[str, Any] | None = None,
         chance: Iterable[str] = (),
     ) -> None:
+        if seed is not None and not isinstance(seed, int):
+            raise BadOption(f"seed must be a whole number, not {seed!r}")
         self.game = game
-        self.start_position = position
+        self.start_position = deepcopy(position)
         self.notes: dict[str, Any] = {}
         """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
@@ -49,9 +61,34 @@ class Match:
         self._barrier = "nothing has been played yet"
         self.state = game.start() if position is None else game.set_up(position)
         self.state.events = []
+        if position is None:
+            self._begin()
+        else:
+            self._begin_position()
+
+    def _begin(self) -> None:
         advance(self.state)
         self._collect()
         self._draw_chance()
+
+    def _begin_position(self) -> None:
+        """Go on to the first decision of a position, and refuse one that has none.
+
+        What the ints of a frame mean is known to its effect alone, so a wrong stack can fail in any way.
+        """
+        for frame in self.state.stack:
+            if not EVERYONE <= frame[1] < self.game.seats:
+                raise BadPosition(f"there is no seat {frame[1]} for a frame {frame[0].key!r}")
+        try:
+            self._begin()
+            stuck = [seat for seat in self.to_act if seat < 0 or not self.state.legal(seat)]
+        except GoldenLaneError:
+            raise
+        except Exception as error:
+            reason = " ".join(f"{type(error).__name__} {error}".split())
+            raise BadPosition(f"the position cannot be played: {reason}") from error
+        if stuck:
+            raise BadPosition(f"the position cannot be played: nothing can be done in {self.state.stack[-1]}")
 
     # ---- reading -------------------------------------------------------------------------------
     @property
@@ -86,12 +123,12 @@ class Match:
     # ---- playing -------------------------------------------------------------------------------
     def find(self, seat: int, action: Action | str) -> Action:
         """The legal action of this notation, or IllegalAction with the reason."""
+        text = " ".join(str(action).split())
         if self.over:
-            raise IllegalAction(f"the game is over: {action}")
+            raise IllegalAction(f"the game is over: {text!r}")
         if seat not in self.to_act:
             who = ", ".join(str(s) for s in self.to_act)
-            raise IllegalAction(f"seat {seat} cannot act now, it is the turn of seat {who}: {action}")
-        text = " ".join(str(action).split())
+            raise IllegalAction(f"seat {seat!r} cannot act now, it is the turn of seat {who}: {text!r}")
         legal = self.state.legal(seat)
         for option in legal:
             if option.text == text:
@@ -105,6 +142,7 @@ class Match:
     def play(self, seat: int, action: Action | str) -> None:
         """Play a legal action; chance then draws until a player must decide."""
         found = self.find(seat, action)
+        seat = self.to_act[self.to_act.index(seat)]  # True and 1.0 pass for 1, but the log has plain numbers
         before = self.state.copy()
         self._points.append((seat, before, len(self.events)))
         self._do(seat, found)
@@ -116,8 +154,8 @@ class Match:
         """Take back the seat's last action, if nothing has been revealed and nobody acted since."""
         reason = self.undo_stop(seat)
         if reason is not None:
-            raise CannotUndo(f"seat {seat} cannot undo: {reason}")
-        _, self.state, events = self._points.pop()
+            raise CannotUndo(f"seat {seat!r} cannot undo: {reason}")
+        seat, self.state, events = self._points.pop()
         self.state.events = []
         del self.events[events:]
         self.log.append((seat, UNDO))
@@ -234,6 +272,8 @@ def replay(
         opening.append(text)
     try:
         match = Match(game, position=position, seed=seed, chance=opening)
+    except BadPosition as error:
+        raise BadSave(f"the position at the start: {error}") from error
     except IllegalAction as error:
         raise BadSave(f"the first draws of the log: {error}") from error
     match.follow(log)
@@ -244,11 +284,11 @@ def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
     """Header and log of a saved match, checked for form and alteration."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BadSave(f"not a saved game: {error}") from error
     if not isinstance(data, dict) or "goldenlane" not in data:
         raise BadSave("not a saved game of Golden Lane")
-    if data["goldenlane"] != FORMAT:
+    if data["goldenlane"] != FORMAT or isinstance(data["goldenlane"], bool):
         raise BadSave(f"saved in format {data['goldenlane']!r}; this program reads format {FORMAT}")
     for field, kind in (("game", str), ("options", dict), ("content", str), ("log", list), ("check", str)):
         if not isinstance(data.get(field), kind):
@@ -259,13 +299,14 @@ def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
         raise BadSave("the save was altered or damaged: its check sum does not fit")
     entries: list[Entry] = []
     for number, line in enumerate(data["log"], 1):
-        mark, _, notation = str(line).partition(" ")
-        if not notation or not (mark == _CHANCE_MARK or mark.isdigit()):
+        found = _ENTRY.fullmatch(line) if isinstance(line, str) else None
+        if found is None:
             raise BadSave(f"log entry {number}: {line!r} is no entry")
+        mark, notation = found.groups()
         entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), notation))
     return data, entries
 
 
 def _check(data: dict[str, Any]) -> str:
     text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]

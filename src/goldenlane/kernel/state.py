@@ -98,11 +98,10 @@ class State:
         if not self.stack:
             return []
         frame = self.stack[-1]
-        if frame[1] == seat:
-            return self.options
-        if frame[1] == EVERYONE and seat in frame[0].pending(self, frame):
-            return frame[0].options_of(self, frame, seat)
-        return []
+        if frame[1] == EVERYONE:
+            waits = seat in frame[0].pending(self, frame)
+            return frame[0].options_of(self, frame, seat) if waits else []
+        return self.options if frame[1] == seat else []
 
 
 def advance(state: State) -> None:

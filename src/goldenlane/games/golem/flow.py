@@ -25,6 +25,7 @@ class Rounds(Effect):
             if state.round == ROUNDS:
                 state.stack.pop()
                 state.phase = CONTROL + 1
+                state.reveal()  # the goals are shown now
                 state.emit("end", -1)
                 return None
             state.round += 1

@@ -3,6 +3,7 @@
 from random import Random
 
 from goldenlane.games.golem.state import GolemState
+from goldenlane.kernel.state import advance
 
 
 def imagine(state: GolemState, seat: int, rng: Random) -> GolemState:
@@ -15,6 +16,7 @@ def imagine(state: GolemState, seat: int, rng: Random) -> GolemState:
     for who, player in enumerate(world.players):
         if who != seat and player.choice >= 0:
             player.choice = _other_choice(world, who, rng)
+    advance(world)  # the listed options may be those of another seat's cards
     return world
 
 

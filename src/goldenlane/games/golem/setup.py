@@ -291,9 +291,12 @@ class ChooseStart(Simultaneous):
 
     def resolve(self, state: GolemState, frame: Frame) -> None:
         for seat, player in enumerate(state.players[: state.seats]):
-            player.start_tiles = [player.choice // 32, player.choice % 32]
+            chosen = [player.choice // 32, player.choice % 32]
+            state.start_bag += [tile for tile in player.start_tiles if tile not in chosen]
+            player.start_tiles = chosen
             player.choice = -1
             state.emit("start-tiles", seat, *player.start_tiles)
+        state.start_bag.sort()
 
 
 class UseStart(Effect):
@@ -361,6 +364,7 @@ class IntroSeats(Effect):
             state.emit("artifact-tile", seat, SIDES[intro.artifact])
             player.goals = sorted(intro.goals)
             state.goal_bag = [goal for goal in state.goal_bag if goal not in intro.goals]
+            state.start_bag = [tile for tile in state.start_bag if tile not in intro.start_tiles]
             for tile in intro.start_tiles:
                 for part in rules.parts(rules.start_tiles[tile]):
                     self._use(state, seat, part, intro.gold, intro.gray)

@@ -205,6 +205,7 @@ class GolemState(State):
         self.goal_bottom_by: list[int] = []
         """Who put each of them there, and therefore knows it."""
         self.start_bag: list[int] = []
+        """The box: start tiles that nobody has."""
         self.artifact_offer: list[int] = []
         """Artifact tiles (sides) that can be chosen during set-up."""
         self.graveyard = [-1] * 8

@@ -1,0 +1,96 @@
+"""Bundles: what an order space costs and gives, and what a startup card gives.
+
+The notation of a bundle is a list such as ``2 gold, 1 favor, -2 reputation``; a space with a cost is
+written ``1 cube -> 1 book, 1 favor``, and ``-`` is nothing. A bundle is one thing that is paid or
+received at once, so it is a tuple of amounts and not an effect with parts.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from goldenlane.kernel.effect import Face
+from goldenlane.kernel.notation import NotationError
+
+
+class Bundle(NamedTuple):
+    """Amounts of everything that can be paid or received."""
+
+    gold: int = 0
+    ingredients: int = 0
+    favors: int = 0
+    books: int = 0
+    reputation: int = 0
+    delayed: int = 0
+    """Reputation that comes after round 1."""
+    cubes: int = 0
+    approval: int = 0
+
+    def face(self) -> Face:
+        """Its icons and words, in the order in which the parts are resolved."""
+        parts: list[Face] = [
+            {"do": word, "n": amount} for word, amount in zip(WORDS, self, strict=True) if amount
+        ]
+        return parts[0] if len(parts) == 1 else {"do": "all", "of": parts}
+
+    def text(self) -> str:
+        """The notation, which `read_bundle` reads back."""
+        parts = [f"{amount} {word}" for word, amount in zip(WORDS, self, strict=True) if amount]
+        return ", ".join(parts) or "-"
+
+
+NOTHING = Bundle()
+
+WORDS = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation", "cube", "approval")
+"""The words of the notation, in the order of the fields of `Bundle`."""
+
+COSTS = ("gold", "reputation", "cube", "approval")
+"""What an order space may cost."""
+BENEFITS = ("gold", "ingredient", "favor", "book", "reputation")
+"""What an order space may give."""
+FUNDS = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation")
+"""What a startup card may give; reputation may be lost too."""
+
+
+def read_bundle(text: str, words: tuple[str, ...], low: int = 1) -> Bundle:
+    """The bundle of a notation that uses these words; only reputation may be as low as ``low``."""
+    text = " ".join(text.split())
+    amounts = [0] * len(WORDS)
+    if text == "-":
+        return NOTHING
+    for part in text.split(","):
+        number, _, word = part.strip().partition(" ")
+        if word not in words:
+            raise NotationError(f"{part.strip()!r} is not a number and one of {', '.join(words)}")
+        digits = number.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()):
+            raise NotationError(f"{number!r} is no number in {part.strip()!r}")
+        amount = int(number)
+        if amount == 0 or amount < (low if word == "reputation" else 1) or amount > 20:
+            raise NotationError(f"{part.strip()!r} is not a possible amount")
+        at = WORDS.index(word)
+        if amounts[at]:
+            raise NotationError(f"{word} stands twice in {text!r}")
+        amounts[at] = amount
+    return Bundle(*amounts)
+
+
+class OrderSpace(NamedTuple):
+    """A space of the order track: what it costs, what it gives, and with how many players it is used."""
+
+    cost: Bundle
+    benefit: Bundle
+    players: tuple[int, ...]
+
+    def face(self) -> Face:
+        if self.cost == NOTHING:
+            return self.benefit.face()
+        return {"do": "pay", "cost": self.cost.face(), "gain": self.benefit.face()}
+
+
+def read_space(text: str, players: tuple[int, ...]) -> OrderSpace:
+    """The order space of a notation "cost -> benefit" or "benefit"."""
+    cost, arrow, benefit = text.partition("->")
+    if not arrow:
+        cost, benefit = "-", text
+    return OrderSpace(read_bundle(cost.strip(), COSTS), read_bundle(benefit.strip(), BENEFITS), players)

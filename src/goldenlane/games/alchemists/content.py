@@ -1,0 +1,365 @@
+"""Reading the content file: every row is checked, and a mistake is told with file, line and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache, partial
+from pathlib import Path
+from typing import TypeVar
+
+from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.bundle import (
+    BENEFITS,
+    COSTS,
+    FUNDS,
+    NOTHING,
+    Bundle,
+    OrderSpace,
+    read_bundle,
+    read_space,
+)
+from goldenlane.games.alchemists.components import (
+    ARTIFACT_CARDS,
+    GUARANTEES,
+    NO_ARTIFACT,
+    PLAYERS,
+    SECRET_ARTIFACT,
+    SPECIAL,
+    STARTING_ARTIFACT,
+    ZONES,
+    ActionSpace,
+    Alchemists,
+    Artifact,
+    Favor,
+    GolemConference,
+    Grant,
+    Mood,
+    Numbers,
+    OrderBoard,
+    Rules,
+    Score,
+    Seal,
+    Setup,
+    StartupCard,
+    Zone,
+)
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, ROUNDS, SEALS, SPACES, VARIANTS
+from goldenlane.kernel.content import Content, Row, by_number
+from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.notation import NotationError
+
+SHIPPED = Path(__file__).parent / "content" / "alchemists.txt"
+
+SECTIONS = (
+    "ingredient", "adventurer", "favor", "artifact", "order-space", "green-space", "action-space", "cubes",
+    "zone", "guarantee", "bid", "seal", "grant", "conference", "golem-conference", "setup", "number", "score",
+    "rule", "startup-card", "order-board", "kings-mood",
+)  # fmt: skip
+
+T = TypeVar("T")
+
+
+def _names(rows: list[Row], names: tuple[str, ...]) -> list[Row]:
+    """Rows whose names must be exactly these, in this order."""
+    for row, name in zip(rows, names, strict=True):
+        if row.text("name") != name:
+            raise row.error(f"name must be {name!r} here, not {row.text('name')!r}")
+    return rows
+
+
+def _ints(row: Row, column: str, low: int, high: int) -> tuple[int, ...]:
+    """A cell of whole numbers with spaces between them."""
+    numbers = []
+    for word in row.text(column).split():
+        digits = word.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and low <= int(word) <= high):
+            raise row.error(f"{column} must hold whole numbers from {low} to {high}, not {word!r}")
+        numbers.append(int(word))
+    return tuple(numbers)
+
+
+def _players(row: Row) -> tuple[int, ...]:
+    players = _ints(row, "players", 2, 4)
+    if list(players) != sorted(set(players)):
+        raise row.error(f"players must rise, not {row.text('players')!r}")
+    return players
+
+
+def _module(row: Row, *modules: str) -> str:
+    module = row.word("module", ["-", *modules])
+    return "" if module == "-" else module
+
+
+def _read(row: Row, column: str, read: Callable[[str], T]) -> T:
+    """A cell in the notation of bundles."""
+    try:
+        return read(row.text(column))
+    except NotationError as error:
+        raise row.error(f"{column}: {error}") from error
+
+
+def _bundle(row: Row, column: str, words: tuple[str, ...], low: int = 1) -> Bundle:
+    return _read(row, column, lambda text: read_bundle(text, words, low))
+
+
+def _table(content: Content, section: str, kind: type[T]) -> T:
+    """A section of names and whole numbers as the object whose fields they are."""
+    wanted = [field.name.replace("_", "-") for field in fields(kind)]  # type: ignore[arg-type]
+    rows = {}
+    for row in content.rows(section, "name value"):
+        name = row.word("name", wanted)
+        if name in rows:
+            raise row.error(f"{name} stands twice")
+        rows[name] = row.int("value", -20, 20)
+    for name in wanted:
+        if name not in rows:
+            raise content.rows(section, "name value")[-1].error(f"{name} is missing")
+    return kind(**{name.replace("-", "_"): value for name, value in rows.items()})
+
+
+def _rules(content: Content) -> Rules:
+    rows = {}
+    for row in content.rows("rule", "name value"):
+        if row.text("name") in rows:
+            raise row.error(f"{row.text('name')} stands twice")
+        rows[row.text("name")] = row
+    last = content.rows("rule", "name value")[-1]
+
+    def take(name: str) -> Row:
+        if name not in rows:
+            raise last.error(f"{name} is missing")
+        return rows.pop(name)
+
+    def number(name: str, low: int, high: int) -> int:
+        return take(name).int("value", low, high)
+
+    def word(name: str, yes: str, no: str) -> bool:
+        return take(name).word("value", (yes, no)) == yes
+
+    rules = Rules(
+        adventurer_potions=(0, 0, *(number(f"adventurer-potions-{n}", 1, n) for n in PLAYERS)),
+        exhibition_places=(0, 0, *(number(f"exhibition-places-{n}", 1, n) for n in PLAYERS)),
+        endorsing_reputation=number("endorsing-reputation", 0, 5),
+        conflict_reputation=number("conflict-reputation", 0, 5),
+        bid_cards_return=word("bid-cards", "return", "spent"),
+        sale_loss_by_quality=word("sale-loss-by", "quality", "guarantee"),
+        potion_used_up_when_offered=word("sold-potion", "offered", "met"),
+        lowest_price=number("lowest-price", 0, 4),
+        thinking_cap_private=word("thinking-cap", "private", "public"),
+        later_artifacts_open=word("later-artifacts", "open", "hidden"),
+        article_seals=number("article-seals", 1, 4),
+        conflict_tokens=number("conflict-tokens", 0, 28),
+        robe_in_final_round=word("robe-in-final-round", "yes", "no"),
+    )
+    for name, row in rows.items():
+        raise row.error(f"unknown rule {name!r}")
+    return rules
+
+
+def _action_space(row: Row) -> ActionSpace:
+    first, last = row.int("first", 1, ROUNDS), row.int("last", 1, ROUNDS)
+    if last < first:
+        raise row.error(f"last must not come before first, {first}")
+    cubes = ((), (), *(_ints(row, f"cubes-{n}", 1, 3) for n in PLAYERS))
+    if row.text("name") in ("sell", "custodian") and any(len(costs) != 1 for costs in cubes[2:]):
+        raise row.error("there is one action only")
+    return ActionSpace(row.text("name"), cubes, first, last, _module(row, "golem-project"))
+
+
+def _artifact(row: Row) -> Artifact:
+    special = row.text("name") in SPECIAL
+    if special != (row.text("vp") == "special"):
+        raise row.error("vp must be special" if special else "vp must be a number")
+    vp = 0 if special else row.int("vp", 0, 20)
+    deck = row.int("deck", 1, 3) - 1
+    module = _module(row, "startup-funding", "golem-project")
+    # The Starting Artifact's loss of reputation is known for the costs 3 and 4 only.
+    cost = row.int("cost", 3, 4) if deck == 0 else row.int("cost", 1, 9)
+    return Artifact(row.text("name"), deck, cost, vp, special, module)
+
+
+def _grant(row: Row) -> Grant:
+    module = _module(row, "royal-encyclopedia")
+    if module:
+        row.word("about", ("articles",))
+        return Grant(row.text("name"), (), row.int("vp", 0, 9), module)
+    about = []
+    for word in row.text("about").split():
+        if word not in INGREDIENTS or INGREDIENTS.index(word) in about:
+            raise row.error(f"about must name different ingredients ({', '.join(INGREDIENTS)}), not {word!r}")
+        about.append(INGREDIENTS.index(word))
+    if len(about) < 3:
+        raise row.error("a grant needs at least 3 ingredients")
+    return Grant(row.text("name"), tuple(about), row.int("vp", 0, 9), module)
+
+
+def _startup_card(row: Row) -> StartupCard:
+    text = " ".join(row.text("effect").split())
+    if text in ARTIFACT_CARDS:
+        return StartupCard(row.int("number"), NOTHING, ARTIFACT_CARDS.index(text))
+    gain = _bundle(row, "effect", FUNDS, low=-9)
+    if gain.books > 1:
+        raise row.error("effect: a card gives at most 1 book")
+    return StartupCard(row.int("number"), gain, NO_ARTIFACT)
+
+
+def _order_board(row: Row) -> OrderBoard:
+    golem = row.word("golem", ("yes", "no")) == "yes"
+    spaces = []
+    for number in range(1, 9):
+        players = (2, 3, 4) if number <= 6 else (3, 4) if number == 7 else (4,)
+        space = _read(row, f"s{number}", partial(read_space, players=players))
+        if space.cost.approval and not golem:
+            raise row.error(f"s{number}: approval tokens need a board with golem: yes")
+        if space.cost.approval > 1 or space.cost.cubes > 1:
+            raise row.error(f"s{number}: at most 1 cube or approval token is spent")
+        spaces.append(space)
+    _enough_free(row, spaces)
+    return OrderBoard(row.text("name"), row.int("group", 1, 3) - 1, golem, tuple(spaces))
+
+
+def _enough_free(row: Row, spaces: list[OrderSpace]) -> None:
+    """Somebody without means must always find a space (Ruling A-37)."""
+    for players in PLAYERS:
+        free = sum(players in space.players and space.cost == NOTHING for space in spaces)
+        if free < players:
+            raise row.error(f"{players} players need {players} spaces without cost, there are {free}")
+
+
+def _potions(row: Row) -> tuple[int, int, int]:
+    wanted = tuple(POTIONS.index(row.word(c, POTIONS[:6])) for c in ("left", "middle", "right"))
+    if len(set(wanted)) < 3:
+        raise row.error("an adventurer wants three different potions")
+    return wanted[0], wanted[1], wanted[2]
+
+
+def _zones(rows: list[Row]) -> tuple[Zone, ...]:
+    zones = tuple(
+        Zone(
+            row.text("name"),
+            row.int("from", 1, 99),
+            row.int("price", -3, 3),
+            row.int("smiles", 0, 3),
+            row.int("loss", -3, 3),
+        )
+        for row in rows
+    )
+    for row, below, above in zip(rows[1:], zones, zones[1:], strict=False):
+        if above.low <= below.low:
+            raise row.error("zones must rise")
+    return zones
+
+
+def parse(content: Content) -> Alchemists:
+    """The game's objects; ContentError names file, line and reason of the first mistake."""
+    content.check_sections(SECTIONS)
+    rows = content.rows
+    ingredients = _names(rows("ingredient", "name cards code", 8), INGREDIENTS)
+    places = [row.int("code", 0, 7) for row in ingredients]
+    if len(set(places)) < 8:
+        raise ingredients[-1].error("the codes must be different")
+    adventurers = rows("adventurer", "name left middle right", 6)
+    favors = _names(rows("favor", "name cards module", len(FAVORS)), FAVORS)
+    artifacts = _names(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
+    order = by_number(rows("order-space", "number players cost benefit"), "number", 1)
+    order_spaces = [
+        OrderSpace(_bundle(row, "cost", COSTS), _bundle(row, "benefit", BENEFITS), _players(row))
+        for row in order
+    ]
+    _enough_free(order[-1], order_spaces)
+    spaces = _names(
+        rows("action-space", "name cubes-2 cubes-3 cubes-4 first last module", len(SPACES)), SPACES
+    )
+    cubes = {}
+    for row in rows("cubes", "module players rounds", 6):
+        per_round = _ints(row, "rounds", 1, 6)
+        if len(per_round) != ROUNDS:
+            raise row.error(f"rounds must hold {ROUNDS} numbers")
+        cubes[_module(row, "golem-project") != "", row.int("players", 2, 4)] = (0, *per_round)
+    if len(cubes) < 6:
+        raise rows("cubes", "module players rounds")[-1].error("a number of players stands twice")
+    guarantees = _names(rows("guarantee", "name price", 4), GUARANTEES)
+    bids = by_number(rows("bid", "discount smiles", 4), "discount", 0)
+    seals = _names(rows("seal", "name base encyclopedia vp", len(SEALS)), SEALS)
+    conferences = {}
+    for row in rows("conference", "number variant module reputation", 6):
+        key = (row.int("number", 1, 2), row.word("variant", VARIANTS), _module(row, "golem-project") != "")
+        conferences[key] = _ints(row, "reputation", -9, 9)
+    for number in (1, 2):
+        for variant in VARIANTS:
+            if (number, variant, False) not in conferences:
+                last = rows("conference", "number variant module reputation")[-1]
+                raise last.error(f"conference {number}, {variant} is missing")
+            conferences.setdefault((number, variant, True), conferences[number, variant, False])
+    golem_conferences = {
+        row.word("variant", VARIANTS): GolemConference(
+            row.int("report", -9, 9), row.int("favors", 0, 9), row.int("none", -9, 9)
+        )
+        for row in rows("golem-conference", "variant report favors none", 2)
+    }
+    cards = by_number(rows("startup-card", "number effect", 20), "number", 1)
+    startup_cards = tuple(_startup_card(row) for row in cards)
+    for artifact in (SECRET_ARTIFACT, STARTING_ARTIFACT):
+        if sum(card.artifact == artifact for card in startup_cards) != 1:
+            raise cards[-1].error(f"exactly one card must be the {ARTIFACT_CARDS[artifact]}")
+    boards = rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8", 18)
+    order_boards = tuple(_order_board(row) for row in boards)
+    for group in range(3):
+        if sum(board.group == group and not board.golem for board in order_boards) < 2:
+            raise boards[-1].error(f"group {group + 1} needs 2 boards without golem")
+    moods = by_number(rows("kings-mood", "number players approval", 8), "number", 1)
+    mood_tiles = tuple(Mood(_players(row), row.int("approval", 0, 9)) for row in moods)
+    for players in (3, 4):
+        if sum(players in mood.players for mood in mood_tiles) != ROUNDS:
+            raise moods[-1].error(f"{players} players need {ROUNDS} tiles")
+    return Alchemists(
+        content=content,
+        ingredient_cards=tuple(row.int("cards", 1, 20) for row in ingredients),
+        code_order=tuple(places.index(place) for place in range(8)),
+        adventurers=tuple(_potions(row) for row in adventurers),
+        adventurer_names=tuple(row.text("name") for row in adventurers),
+        favors=tuple(
+            Favor(row.text("name"), row.int("cards", 1, 20), _module(row, "golem-project")) for row in favors
+        ),
+        artifacts=tuple(_artifact(row) for row in artifacts),
+        order_spaces=tuple(order_spaces),
+        green_space=_bundle(rows("green-space", "benefit", 1)[0], "benefit", BENEFITS),
+        spaces=tuple(_action_space(row) for row in spaces),
+        cubes=cubes,
+        zones=_zones(_names(rows("zone", "name from price smiles loss", 4), ZONES)),
+        prices=tuple(row.int("price", 0, 9) for row in guarantees),
+        smiles=tuple(row.int("smiles", 0, 9) for row in bids),
+        seals=tuple(
+            Seal(row.text("name"), row.int("base", 0, 9), row.int("encyclopedia", 0, 9), row.int("vp", 0, 9))
+            for row in seals
+        ),
+        grants=tuple(_grant(row) for row in rows("grant", "name about vp module", 6)),
+        conferences=conferences,
+        golem_conferences=golem_conferences,
+        setup=_table(content, "setup", Setup),
+        number=_table(content, "number", Numbers),
+        score=_table(content, "score", Score),
+        rule=_rules(content),
+        startup_cards=startup_cards,
+        order_boards=order_boards,
+        moods=mood_tiles,
+    )
+
+
+@cache
+def shipped() -> Alchemists:
+    """The content that comes with the game."""
+    return parse(Content(SHIPPED.read_text(encoding="utf-8"), SHIPPED.name))
+
+
+def load(source: str | None = None) -> Alchemists:
+    """The content of a file's text (more than one line) or path; the shipped one by default."""
+    if source is None:
+        return shipped()
+    if "\n" in source:
+        return parse(Content(source, "content"))
+    try:
+        return parse(Content(Path(source).read_text(encoding="utf-8"), source))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(f"content {source!r} cannot be read: {error}") from error

@@ -1,0 +1,183 @@
+"""Mixing potions: two different ingredients in the cauldron, Magic Mortar, Periscope."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from goldenlane.games.alchemists.alchemy import INGREDIENTS, MIX, NEUTRAL
+from goldenlane.games.alchemists.rule import ChanceRule, Rule
+from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.vocabulary import (
+    ASPECT_FACT,
+    FEATHER_IN_CAP,
+    MAGIC_MORTAR,
+    MIX_FACT,
+    PERISCOPE,
+    fact,
+)
+from goldenlane.kernel.action import DONE, Action, act
+from goldenlane.kernel.state import CHANCE, Frame
+
+if TYPE_CHECKING:
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+MIXES = tuple(tuple(act(f"mix {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for b in range(8)) for a in range(8))
+_LOOK = act("periscope")
+_BOTH = act("set-aside both")
+_RANDOM = act("set-aside one")
+
+
+def pairs(hand: list[int]) -> list[Action]:
+    """The pairs of different ingredients that can be mixed from these cards."""
+    have = [card for card in range(8) if hand[card]]
+    return [MIXES[a][b] for i, a in enumerate(have) for b in have[i + 1 :]]
+
+
+def too_few(state: AlchemistsState, seat: int) -> bool:
+    """Whether all can see that the seat cannot mix: it has fewer than two cards."""
+    return sum(state.players[seat].hand) < 2
+
+
+def mix(state: AlchemistsState, seat: int, first: int, second: int) -> int:
+    """Put two cards from the hand into the cauldron: the potion, which the reader knows."""
+    hand = state.players[seat].hand
+    hand[first] -= 1
+    hand[second] -= 1
+    state.mixed = [first, second]
+    state.reveal()
+    return MIX[state.alchemy[first]][state.alchemy[second]]
+
+
+def learn_mix(state: AlchemistsState, seat: int, first: int, second: int, potions: int) -> None:
+    """The seat knows that the mix is one of these potions (a mask)."""
+    state.players[seat].facts.append(fact(MIX_FACT, first, second, potions))
+
+
+def clean_up(
+    game: "AlchemistsGame", state: AlchemistsState, seat: int, *, seen: int = -1, keep: bool = False
+) -> None:
+    """After a mix: a colleague's Periscope (``seen``: the potion all know of), then the cards go.
+
+    ``keep``: the potion was exhibited, so Feather in Cap may keep its ingredients.
+    """
+    game.push(state, "discard-mixed", seat, int(keep))
+    if seen >= 0:
+        for other, player in enumerate(state.players):
+            if other != seat and player.owns(PERISCOPE) and not player.periscope_used:
+                game.push(state, "periscope", other, seat, seen)
+
+
+def mixer(state: AlchemistsState) -> int:
+    """The seat whose ingredients are in the cauldron, -1 when it is empty."""
+    if state.mixed:
+        for effect, seat, a, _ in reversed(state.stack):
+            if effect.key == "discard-mixed":
+                return seat
+            if effect.key == "magic-mortar":
+                return a
+    return -1
+
+
+class DiscardMixed(Rule):
+    """The ingredients of a mix are discarded face down.
+
+    With a Magic Mortar only one goes, chosen at random by a colleague. Feather in Cap sets aside what
+    would be discarded after a successful exhibition, face down (Ruling A-57); with the Mortar its owner
+    may set both aside.
+    """
+
+    __slots__ = ()
+
+    def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
+        _, seat, keep, _ = frame
+        player = state.players[seat]
+        if not player.owns(MAGIC_MORTAR):
+            state.stack.pop()
+            for card in state.mixed:
+                put_away(state, seat, card, keep)
+            state.mixed = []
+            return None
+        if keep and player.owns(FEATHER_IN_CAP):
+            return [_BOTH, _RANDOM]
+        state.stack.pop()
+        self.game.push(state, "magic-mortar", CHANCE, seat, keep)
+        return None
+
+    def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is _BOTH:
+            for card in state.mixed:
+                put_away(state, seat, card, 1)
+            state.mixed = []
+        else:
+            self.game.push(state, "magic-mortar", CHANCE, seat, 1)
+
+
+def put_away(state: AlchemistsState, seat: int, card: int, keep: int) -> None:
+    """A used ingredient is discarded, or kept on Feather in Cap."""
+    player = state.players[seat]
+    if keep and player.owns(FEATHER_IN_CAP):
+        player.feather[card] += 1
+    else:
+        state.ingredient_discards[card] += 1
+
+
+class MagicMortar(ChanceRule):
+    """A colleague takes one of the two used cards at random; the other returns to the hand."""
+
+    __slots__ = ()
+
+    verb = "mortar"
+
+    def sample(self, state: AlchemistsState, frame: Frame, rng: Random) -> tuple[int, ...]:
+        return (rng.randrange(2),)
+
+    def possible(self, state: AlchemistsState, frame: Frame, outcome: tuple[int, ...]) -> bool:
+        return outcome in ((0,), (1,))
+
+    def happen(self, state: AlchemistsState, frame: Frame, outcome: tuple[int, ...]) -> None:
+        seat = frame[2]
+        lost, kept = state.mixed[outcome[0]], state.mixed[1 - outcome[0]]
+        put_away(state, seat, lost, frame[3])
+        state.players[seat].hand[kept] += 1
+        state.mixed = []
+        state.emit_secret("magic-mortar", seat, (seat,), (INGREDIENTS[kept],))
+
+
+class Periscope(Rule):
+    """Once a round, right after a colleague sells or tests a potion (Ruling A-50).
+
+    Frame (owner, seat that mixed, potion all know of).
+    """
+
+    __slots__ = ()
+
+    def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
+        return [_LOOK, DONE]
+
+    def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is _LOOK:
+            state.players[seat].periscope_used = 1
+            self.game.push(state, "periscope-look", CHANCE, 8 * seat + frame[2], frame[3])
+
+
+class PeriscopeLook(ChanceRule):
+    """One of the two ingredients, at random; the watched player does not learn which."""
+
+    __slots__ = ()
+
+    verb = "look"
+
+    def sample(self, state: AlchemistsState, frame: Frame, rng: Random) -> tuple[int, ...]:
+        return (rng.randrange(2),)
+
+    def possible(self, state: AlchemistsState, frame: Frame, outcome: tuple[int, ...]) -> bool:
+        return outcome in ((0,), (1,))
+
+    def happen(self, state: AlchemistsState, frame: Frame, outcome: tuple[int, ...]) -> None:
+        owner, seat = divmod(frame[2], 8)
+        card, potion = state.mixed[outcome[0]], frame[3]
+        if potion < NEUTRAL:
+            # A potion's color and sign are in both of its ingredients.
+            state.players[owner].facts.append(fact(ASPECT_FACT, card, card, potion))
+        state.emit_secret("periscope", owner, (owner,), (seat, INGREDIENTS[card]), (seat,))

@@ -1,0 +1,104 @@
+"""Final scoring: points by source, totals and places (Ruling A-49)."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenlane.games.alchemists.alchemy import FLIP
+from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.vocabulary import (
+    CRYSTAL_CABINET,
+    FEATHER_IN_CAP,
+    MAGIC_MIRROR,
+    MAHOGANY_BOOKCASE,
+    UNSTARRED,
+    WISDOM_IDOL,
+)
+
+if TYPE_CHECKING:
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+
+def scores(game: "AlchemistsGame", state: AlchemistsState) -> list[dict[str, Any]]:
+    """Points of each player by source, gold left over, total and place.
+
+    What only the big revelation shows is counted from then on; before it, a score is what all can see.
+    """
+    result = []
+    for seat in range(game.seats):
+        points = points_of(game, state, seat)
+        result.append(
+            {
+                **points,
+                "total": sum(points.values()),
+                "gold-left": gold_of(game, state, seat) % game.cards.score.gold_per_point,
+            }
+        )
+    for score in result:
+        rank = (score["total"], score["gold-left"])
+        score["place"] = 1 + sum((other["total"], other["gold-left"]) > rank for other in result)
+    return result
+
+
+def points_of(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str, int]:
+    """Points by source; a total may be negative."""
+    player = state.players[seat]
+    points = {
+        "reputation": player.reputation,
+        "artifacts": sum(artifact_points(game, state, seat, artifact) for artifact in player.artifacts),
+        "grants": sum(game.cards.grants[grant].vp for grant in player.grants),
+        "gold": gold_of(game, state, seat) // game.cards.score.gold_per_point,
+        "theories": theory_points(game, state, seat) if state.final else 0,
+    }
+    for module in game.modules:
+        for source, value in module.score(state, seat).items():
+            points[source] = points.get(source, 0) + value
+    return points
+
+
+def gold_of(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    """Gold to be counted: favors (and approval tokens) become 2 gold each."""
+    player = state.players[seat]
+    gold = player.gold + sum(player.favors) * game.cards.score.favor_gold
+    return gold + sum(module.gold(state, seat) for module in game.modules)
+
+
+def artifact_points(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> int:
+    """What an artifact is worth; some depend on what is revealed at the end."""
+    player, score = state.players[seat], game.cards.score
+    if artifact == CRYSTAL_CABINET:
+        return score.crystal_cabinet * len(player.artifacts)
+    if artifact == MAGIC_MIRROR:
+        return player.reputation // score.magic_mirror_per
+    if artifact == MAHOGANY_BOOKCASE:
+        return score.mahogany_bookcase * player.books
+    if artifact == FEATHER_IN_CAP:
+        return score.feather_in_cap * sum(count > 0 for count in player.feather) if state.final else 0
+    if artifact == WISDOM_IDOL:
+        return score.wisdom_idol * correct_seals(game, state, seat) if state.final else 0
+    return game.cards.artifacts[artifact].vp
+
+
+def correct_seals(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    """Own seals on correct theories and articles (Ruling A-27)."""
+    theories = sum(
+        state.theories[i] == state.alchemy[i] and state.seals[i * game.seats + seat] >= 0 for i in range(8)
+    )
+    return theories + sum(module.correct_seals(state, seat) for module in game.modules)
+
+
+def theory_points(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    """The big revelation: stars of correct theories; 4 points lost for a wrong one that is not hedged.
+
+    A seal is hedged when its color is the only aspect with a wrong sign (Ruling A-17). Conflict tokens
+    are ignored.
+    """
+    points = 0
+    for i in range(8):
+        kind, claimed, true = state.seals[i * game.seats + seat], state.theories[i], state.alchemy[i]
+        if kind < 0:
+            continue
+        hedges = kind - UNSTARRED
+        if claimed == true:
+            points += game.cards.seals[kind].vp
+        elif not (0 <= hedges < 3 and FLIP[claimed][hedges] == true):
+            points += game.cards.score.wrong_theory
+    return points

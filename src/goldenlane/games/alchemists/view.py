@@ -1,0 +1,168 @@
+"""What a seat, or a spectator, may know: built field by field, never copied from the state.
+
+Public and secret as in Ruling A-01.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.facts import facts
+from goldenlane.games.alchemists.mixing import mixer
+from goldenlane.games.alchemists.reputation import zone_of
+from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.theories import in_conflict
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
+
+if TYPE_CHECKING:
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+
+def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> dict[str, Any]:
+    """The table as the seat sees it; None is a spectator."""
+    deck = game.deck(state)
+    picture: dict[str, Any] = {
+        "game": game.name,
+        "variant": game.variant,
+        "modules": list(game.module_names),
+        "seat": seat,
+        "round": state.round,
+        "over": state.over,
+        "to-act": [who for who in state.to_act if who >= 0],
+        "asks": asks(state),
+        "start-player": state.start_player,
+        "order": list(state.order),
+        "order-spaces": [space.face() for space in game.order_spaces(state)],
+        "paralyzed": list(state.paralyzed),
+        "adventurer": _adventurer(game, state.adventurer),
+        "next-adventurer": _adventurer(game, state.next_adventurer),
+        "sold": [bool(state.sold >> place & 1) for place in range(3)],
+        "offer": _offer(game, state),
+        "face-up": [INGREDIENTS[card] for card in state.face_up],
+        "ingredient-deck": sum(state.ingredient_bag),
+        "ingredient-discards": sum(state.ingredient_discards),
+        "favor-deck": sum(state.favor_bag),
+        "favor-discards": _counts(FAVORS, state.favor_discards),
+        "artifacts": [ARTIFACTS[card] for card in state.row],
+        "later-artifacts": [
+            [ARTIFACTS[card] for card in row] if game.cards.rule.later_artifacts_open else len(row)
+            for row in state.rows_set[deck + 1 :]
+        ],
+        "unhappy-student": bool(state.unhappy),
+        "spaces": {
+            name: _space(game, state, space) for space, name in enumerate(SPACES) if game.actions[space]
+        },
+        "theories": [_theory(game, state, seat, i) for i in range(8) if state.theories[i] >= 0],
+        "grants": [
+            {"name": grant.name, "owner": state.grants[i] if state.grants[i] >= 0 else None}
+            for i, grant in enumerate(game.cards.grants)
+            if game.uses(grant.module)
+        ],
+        "exhibition": {POTIONS[potion]: state.exhibitors[potion] for potion in range(6)},
+        "players": [_player(game, state, seat, owner) for owner in range(game.seats)],
+        "facts": facts(state, seat),
+    }
+    if seat is not None and state.declaring and state.to_act == (seat,):
+        picture["declaring"] = _counts(SPACES, state.declaring[: len(SPACES)])
+    if state.final:
+        picture["alchemy"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(state.alchemy)}
+        picture["scores"] = game.scores(state)
+    for module in game.modules:
+        picture.update(module.view(state, seat))
+    return picture
+
+
+def asks(state: AlchemistsState) -> str | None:
+    """The name of the decision that is due, public as on the table."""
+    return state.stack[-1][0].key if state.stack else None
+
+
+def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:
+    if number < 0:
+        return None
+    wanted = [POTIONS[potion] for potion in game.cards.adventurers[number]]
+    return {"name": game.cards.adventurer_names[number], "wants": wanted}
+
+
+def _offer(game: "AlchemistsGame", state: AlchemistsState) -> dict[str, Any] | None:
+    """The potion that is being sold: its place, guarantee and price are announced."""
+    if not state.sale:
+        return None
+    return {"place": state.sale[0], "guarantee": state.sale[1], "price": state.sale[2]}
+
+
+def _space(game: "AlchemistsGame", state: AlchemistsState, space: int) -> dict[str, Any]:
+    rows = []
+    for seat in state.rows[space]:
+        at = space * game.seats + seat
+        rows.append({"seat": seat, "actions": state.declared[at], "done": state.done[at]})
+    return {"open": game.open(space, state.round), "cubes": list(game.costs[space]), "rows": rows}
+
+
+def seals_at(
+    game: "AlchemistsGame", state: AlchemistsState, seat: int | None, place: int
+) -> list[dict[str, Any]]:
+    """The seals on a theory or article; the faces of others' seals are secret until the end."""
+    seals = []
+    for owner in range(game.seats):
+        kind = state.seals[place * game.seats + owner]
+        if kind >= 0:
+            known = owner == seat or state.final
+            seals.append({"seat": owner, "seal": SEALS[kind] if known else None})
+    return seals
+
+
+def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i: int) -> dict[str, Any]:
+    return {
+        "ingredient": INGREDIENTS[i],
+        "alchemical": ALCHEMICALS[state.theories[i]],
+        "seals": seals_at(game, state, seat, i),
+        "conflict": in_conflict(state, i),
+        "conflicts": [
+            INGREDIENTS[sum(divmod(pair, 8)) - i] for pair in state.conflicts if i in divmod(pair, 8)
+        ],
+    }
+
+
+def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
+    player = state.players[owner]
+    known = owner == seat or bool(state.final)
+    # A bid is shown when all have bid: the rows are then in selling order and nobody is waited for.
+    bidding = any(frame[0].key == "bids" for frame in state.stack)
+    board: dict[str, Any] = {
+        "gold": player.gold,
+        "reputation": player.reputation,
+        "zone": zone_of(game, state, owner).name,
+        "cubes": player.cubes,
+        "unused": player.unused,
+        "hospital": player.hospital,
+        "order-space": player.order_space,
+        "artifacts": [ARTIFACTS[card] for card in player.artifacts],
+        "boots-used": bool(player.boots_used),
+        "periscope-used": bool(player.periscope_used),
+        "results": [POTIONS[potion] for potion in player.results],
+        "exhibited": [POTIONS[potion] for potion in range(6) if player.exhibited >> potion & 1],
+        "grants": [game.cards.grants[grant].name for grant in player.grants],
+        "immune": player.immune,
+        "ingredients": sum(player.hand),
+        "favors": sum(player.favors),
+        "seals": sum(player.seals),
+        "feather": sum(player.feather),
+        "bid": player.bid if player.bid >= 0 and (known or not bidding) else None,
+        "bids-spent": player.bids,
+    }
+    if known:
+        board["hand"] = _counts(INGREDIENTS, player.hand)
+        board["favor-cards"] = _counts(FAVORS, player.favors)
+        board["seal-kinds"] = _counts(SEALS, player.seals)
+        board["set-aside"] = _counts(INGREDIENTS, player.feather)
+        if owner == seat and mixer(state) == owner:
+            board["cauldron"] = [INGREDIENTS[card] for card in state.mixed]
+        if not game.uses("startup-funding"):
+            board["dealt"] = [FAVORS[card] for card in player.dealt]
+    for module in game.modules:
+        board.update(module.view_player(state, seat, owner))
+    return board
+
+
+def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {names[i]: count for i, count in enumerate(counts) if count}
