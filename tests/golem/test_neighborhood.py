@@ -153,6 +153,6 @@ def test_tile_that_cannot_be_used_only_lays_the_golem_down(
 ) -> None:
     """Ruling G-04: all or nothing for a cost. Ruling G-05: section I and research 0 cannot go back.
 
-    Ruling G-02: no gold is bought that finds no place. Without an option the tile asks nothing.
+    Rulings G-02, G-63: no gold is bought that finds no place. Without an option nothing is asked.
     """
     assert activate(district, tile, **own) == {"lying": 1}

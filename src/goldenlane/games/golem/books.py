@@ -223,7 +223,7 @@ class BookBonuses(Effect):
 
 
 class UseActive(Deed):
-    """Use the active bonus of up to so many own books, different cards, each once (Ruling G-44).
+    """Use the active bonus of up to so many own books, different cards, each once (Rulings G-44, G-63).
 
     Frame: a = how many were used, b = which (bits).
     """
