@@ -29,6 +29,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "over": state.over,
         "to-act": [who for who in state.to_act if who >= 0],
         "asks": asks(state),
+        "about": about(state, seat),
         "start-player": state.start_player,
         "order": list(state.order),
         "order-spaces": [space.face() for space in game.order_spaces(state)],
@@ -74,6 +75,15 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
 def asks(state: AlchemistsState) -> str | None:
     """The name of the decision that is due, public as on the table."""
     return state.stack[-1][0].key if state.stack else None
+
+
+def about(state: AlchemistsState, seat: int | None) -> list[int]:
+    """The numbers of the decision that is due, as its effect counts them, for the seat that decides alone.
+
+    So who names an alchemical sees of which ingredient, and who lays a seal sees where.
+    """
+    _, asked, a, b = state.stack[-1] if state.stack else (None, None, 0, 0)
+    return [a, b] if seat is not None and asked == seat else []
 
 
 def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:
