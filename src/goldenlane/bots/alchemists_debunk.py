@@ -1,6 +1,6 @@
 """Debunking: only demonstrations that are certain to work, and what they bring."""
 
-from typing import Any
+from functools import lru_cache
 
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_publish import article_on_board
@@ -13,12 +13,16 @@ from goldenlane.games.alchemists.judging import (
     Demonstration,
     MixDemonstration,
     Theory,
+    Verdict,
     in_conflict,
     judge_article,
     judge_theory,
 )
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, SEALS, UNSTARRED
 from goldenlane.kernel.action import DONE, Action
+
+_judge_theory = lru_cache(maxsize=4096)(judge_theory)
+_judge_article = lru_cache(maxsize=4096)(judge_article)
 
 
 def demonstrations(mind: Mind) -> list[Demonstration]:
@@ -65,16 +69,16 @@ def debunk_value(mind: Mind, shown: Demonstration) -> float:
     return float(number.debunk_failure)
 
 
-def _judge(mind: Mind, place: int, shown: Demonstration) -> tuple[Any, list[int]]:
+def _judge(mind: Mind, place: int, shown: Demonstration) -> tuple[Verdict, list[int]]:
     """The verdict, and what each unstarred seal hedges there."""
     if place < ARTICLE_PLACES:
-        return judge_theory(Theory(place, mind.theories[place]), shown), [0, 1, 2, -1]
+        return _judge_theory(Theory(place, mind.theories[place]), shown), [0, 1, 2, -1]
     article = article_on_board(mind, place - ARTICLE_PLACES)
     assert article is not None
     ingredients = [INGREDIENTS.index(name) for name in article["ingredients"]]
     signs = [SIGNS.index(sign) for sign in article["signs"]]
     entries = tuple((ingredient, signs[space // 2]) for space, ingredient in enumerate(ingredients))
-    return judge_article(Article(place - ARTICLE_PLACES, entries), shown), ingredients
+    return _judge_article(Article(place - ARTICLE_PLACES, entries), shown), ingredients
 
 
 def _hedged(mind: Mind, place: int, hedges: list[int], safe: tuple[int, ...]) -> bool:

@@ -80,7 +80,9 @@ def choose_order(mind: Mind, options: list[Action]) -> Action:
             cost = cost._replace(reputation=int(mind.loss(cost.reputation)))
         paid = bundle_value(mind, cost)
         if cost.gold:
-            paid += mind.coins(mind.gold - cost.gold, mind.gold) - mind.coins(mind.gold, mind.gold + cost.gold)
+            paid += mind.coins(mind.gold - cost.gold, mind.gold) - mind.coins(
+                mind.gold, mind.gold + cost.gold
+            )
         return bundle_value(mind, benefit) - paid - PLACE * number
 
     return max(options, key=value)

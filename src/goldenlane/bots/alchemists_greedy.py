@@ -17,33 +17,37 @@ from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.seat import Seat
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.vocabulary import (
-    BUY_ARTIFACT,
-    CUSTODIAN,
     DEBUNK,
     DRINK,
     EXHIBITION,
-    FORAGE,
     PUBLISH,
     RESEARCH_GOLEM,
     SPACES,
     TEST_STUDENT,
-    TRANSMUTE,
 )
 from goldenlane.kernel.action import DONE, Action
 
 Judgement = Callable[[Mind, list[Action]], Action]
 
 
+_REPEATED = {
+    RESEARCH_GOLEM: 1.0,
+    DEBUNK: 1.5,
+    PUBLISH: 1.5,
+    TEST_STUDENT: 1.0,
+    DRINK: 0.8,
+    EXHIBITION: 0.5,
+}
+"""What an action must promise for Boots of Speed, by space."""
+
+
 def _boots(mind: Mind, options: list[Action]) -> Action:
     """Repeat an action that promises much; gathering can wait for a better space."""
     space = options[0].data[0]
-    worth = [deed.value for deed in declare.deeds(mind)[space]]
-    if space in (FORAGE, TRANSMUTE) or not worth:
+    if space not in _REPEATED:
         return DONE
-    least = 1.0 if space in (TEST_STUDENT, DRINK, CUSTODIAN, RESEARCH_GOLEM) else 1.5
-    if space == BUY_ARTIFACT:
-        return DONE
-    return options[0] if max(worth) > least else DONE
+    worths = [deed.value for deed in declare.deeds(mind)[space]]
+    return options[0] if max(worths, default=0.0) > _REPEATED[space] else DONE
 
 
 def _first(mind: Mind, options: list[Action]) -> Action:

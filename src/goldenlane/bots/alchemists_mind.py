@@ -4,7 +4,7 @@ The chances are shares of the worlds that agree with all facts of the view. They
 of facts, because most decisions add none.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from goldenlane.bots.alchemists_weights import COINS, LAST_COINS
@@ -75,6 +75,21 @@ def pair(first: int, second: int) -> int:
     return PAIR_INDEX[(first, second) if first < second else (second, first)]
 
 
+_MOST = 99
+"""More gold than anybody ever has."""
+
+
+def _purse(table: tuple[tuple[int, float], ...]) -> list[float]:
+    """`[gold]`: what so much is worth."""
+    worths = [0.0]
+    for gold in range(1, _MOST + 1):
+        worths.append(worths[-1] + next(each for high, each in table if gold <= high))
+    return worths
+
+
+_PURSE, _LAST_PURSE = _purse(COINS), _purse(LAST_COINS)
+
+
 class Mind:
     """A view in the numbers of the engine."""
 
@@ -84,17 +99,18 @@ class Mind:
         self.cards: Alchemists = game.cards
         self.seat: int = view["seat"]
         self.round: int = max(1, view["round"])
-        self.to_come = ROUNDS - self.round
+        self.to_come: int = ROUNDS - self.round
         """Whole rounds to come."""
         me: dict[str, Any] = view["players"][self.seat]
         self.me = me
         self.gold: int = me["gold"]
         self.reputation: int = me["reputation"]
-        self.hand = [me["hand"].get(name, 0) for name in INGREDIENTS]
-        self.favors = [me["favor-cards"].get(name, 0) for name in FAVORS]
-        self.seals = [me["seal-kinds"].get(name, 0) for name in SEALS]
+        self.hand: list[int] = [me["hand"].get(name, 0) for name in INGREDIENTS]
+        self.favors: list[int] = [me["favor-cards"].get(name, 0) for name in FAVORS]
+        self.seals: list[int] = [me["seal-kinds"].get(name, 0) for name in SEALS]
         self.artifacts = [ARTIFACTS.index(name) for name in me["artifacts"]]
         self.approval: int = me.get("approval", 0)
+        self.progress: int = me.get("progress", 0)
         self.books: int = me.get("books", 0)
         self.facts = tuple(parse_fact(fact) for fact in view["facts"])
         self.theories = [-1] * 8
@@ -114,15 +130,15 @@ class Mind:
             place = PLACE_NAMES.index(f"article-{color}")
             self.owners[place] = [seal["seat"] for seal in article["seals"]]
 
-    @property
+    @cached_property
     def thought(self) -> Thought:
         return think(self.facts)
 
-    @property
+    @cached_property
     def zone(self) -> Zone:
         return next(zone for zone in self.cards.zones if zone.name == self.me["zone"])
 
-    @property
+    @cached_property
     def wanted(self) -> list[int]:
         """The potions that the adventurer wants."""
         adventurer = self.view["adventurer"]
@@ -143,18 +159,10 @@ class Mind:
         )
 
     def coins(self, before: int, after: int) -> float:
-        """What it is worth to have so much gold rather than before."""
-        table = LAST_COINS if not self.to_come else COINS
-        return _purse(after, table) - _purse(before, table)
+        """What it is worth to have so much gold rather than before; nobody can owe gold."""
+        purse = _LAST_PURSE if not self.to_come else _PURSE
+        return purse[max(0, min(after, _MOST))] - purse[max(0, min(before, _MOST))]
 
     def loss(self, points: float) -> float:
         """A loss of reputation, as the zone makes it."""
         return max(0.0, points + self.zone.loss)
-
-
-def _purse(gold: int, table: tuple[tuple[int, float], ...]) -> float:
-    worth, low = 0.0, 0
-    for high, each in table:
-        worth += each * max(0, min(gold, high) - low)
-        low = high
-    return worth

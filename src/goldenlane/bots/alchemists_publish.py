@@ -7,7 +7,7 @@ import numpy as np
 from goldenlane.bots.alchemists_articles import CLAIMS, Claim, chance, chances
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_weights import APPROVAL, LIKELY, NEAR_GRANT, RISK, SEAL, TOP
-from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, SIGNS
+from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, SIGNS
 from goldenlane.games.alchemists.article import TOKENS_PER_INGREDIENT
 from goldenlane.games.alchemists.encyclopedia import choices
 from goldenlane.games.alchemists.vocabulary import (
@@ -141,17 +141,26 @@ def publications(mind: Mind) -> list[Publication]:
 
 
 def _new_theories(mind: Mind) -> list[Publication]:
-    free = [alchemical for alchemical in range(8) if alchemical not in mind.theories]
     gold = bank(mind, False)
     found = []
     for ingredient in range(8):
         if mind.theories[ingredient] < 0:
-            best = best_theory(mind, ingredient, free)
+            best = best_theory(mind, ingredient, _free(mind, ingredient))
             if best is not None:
                 value, alchemical = best
                 value += standing(mind, ingredient, True) + mind.coins(mind.gold, mind.gold - gold)
                 found.append(Publication(value, ingredient, alchemical, None, gold))
     return found
+
+
+def _free(mind: Mind, ingredient: int) -> list[int]:
+    """The alchemicals that a new theory can use: at once after a debunking only freed ones, unless it is
+    the ingredient itself whose theory fell."""
+    free = [alchemical for alchemical in range(8) if alchemical not in mind.theories]
+    fallen = mind.view["fallen"]
+    if mind.view["asks"] == "immediate-publication" and INGREDIENTS[ingredient] not in fallen["ingredients"]:
+        free = [alchemical for alchemical in free if ALCHEMICALS[alchemical] in fallen["alchemicals"]]
+    return free
 
 
 def best_theory(mind: Mind, ingredient: int, free: list[int]) -> tuple[float, int] | None:

@@ -40,16 +40,16 @@ def experiment_value(mind: Mind, mixed: tuple[int, int], space: int) -> float:
         return value - UNHAPPY * sum(bad)
     immune = mind.me["immune"]
     harm = (POISON, PARALYSIS, mind.loss(mind.cards.number.insanity_reputation))
-    return value - sum(
-        bad[color] * harm[color] for color in (_RED, _GREEN, _BLUE) if not immune >> color & 1
-    )
+    return value - sum(bad[color] * harm[color] for color in (_RED, _GREEN, _BLUE) if not immune >> color & 1)
 
 
-def best_experiments(mind: Mind, hand: list[int], space: int, most: int) -> list[tuple[float, tuple[int, int]]]:
+def best_experiments(
+    mind: Mind, hand: list[int], space: int, most: int
+) -> list[tuple[float, tuple[int, int]]]:
     """The best experiments with different cards of a hand, best first."""
     left = hand[:]
     worths = sorted(((experiment_value(mind, mixed, space), mixed) for mixed in pairs_of(hand)), reverse=True)
-    found = []
+    found: list[tuple[float, tuple[int, int]]] = []
     for value, (first, second) in worths:
         if len(found) < most and left[first] and left[second]:
             found.append((value, (first, second)))
@@ -110,7 +110,7 @@ def token_value(mind: Mind) -> float:
 def test_value(mind: Mind, ingredient: int) -> float:
     """What testing an ingredient on the golem promises."""
     value = GOLEM_BIT[mind.round] * mind.thought.golem_bits[ingredient] + token_value(mind)
-    if mind.me["progress"] < mind.cards.number.tests_before_animation:
+    if mind.progress < mind.cards.number.tests_before_animation:
         value += PROGRESS[mind.round]
     return value
 
@@ -129,7 +129,7 @@ def animation(mind: Mind) -> tuple[float, tuple[int, int]]:
 
 
 def may_animate(mind: Mind) -> bool:
-    return mind.cards.number.tests_before_animation <= mind.me["progress"] < ANIMATED
+    return mind.cards.number.tests_before_animation <= mind.progress < ANIMATED
 
 
 def research_golem(mind: Mind, options: list[Action]) -> Action:
@@ -193,7 +193,11 @@ def _conference(mind: Mind, count: int) -> float:
     first, second = mind.game.conference_rounds
     if mind.round <= first:
         tile = mind.cards.golem_conferences[mind.game.variant]
-        return 0.0 if any(reports) else (tile.report - tile.none + 0.8 * tile.favors) * 0.8 ** (first - mind.round)
+        return (
+            0.0
+            if any(reports)
+            else (tile.report - tile.none + 0.8 * tile.favors) * 0.8 ** (first - mind.round)
+        )
     if mind.round <= second:
         return (number.reports_highest - number.reports_lowest) / 4 * (1.0 if count == 1 else 0.5)
     return 0.0

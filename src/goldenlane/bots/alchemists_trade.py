@@ -118,7 +118,13 @@ def bundle_value(mind: Mind, bundle: Bundle) -> float:
     value = mind.coins(mind.gold, mind.gold + bundle.gold)
     value += card_worth(mind, cards + bundle.ingredients) - card_worth(mind, cards)
     value += FAVOR * bundle.favors + BOOK[mind.round] * bundle.books
-    return value + bundle.reputation + bundle.delayed + CUBE[mind.round] * bundle.cubes + APPROVAL * bundle.approval
+    return (
+        value
+        + bundle.reputation
+        + bundle.delayed
+        + CUBE[mind.round] * bundle.cubes
+        + APPROVAL * bundle.approval
+    )
 
 
 def startup_value(mind: Mind, numbers: tuple[int, ...]) -> float:

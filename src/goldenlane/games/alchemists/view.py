@@ -5,7 +5,7 @@ Public and secret as in Ruling A-01.
 
 from typing import TYPE_CHECKING, Any
 
-from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.facts import facts
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.reputation import zone_of
@@ -53,6 +53,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
             name: _space(game, state, space) for space, name in enumerate(SPACES) if game.actions[space]
         },
         "theories": [_theory(game, state, seat, i) for i in range(8) if state.theories[i] >= 0],
+        "fallen": _fallen(state),
         "grants": [
             {"name": grant.name, "owner": state.grants[i] if state.grants[i] >= 0 else None}
             for i, grant in enumerate(game.cards.grants)
@@ -131,6 +132,17 @@ def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i:
             INGREDIENTS[sum(divmod(pair, 8)) - i] for pair in state.conflicts if i in divmod(pair, 8)
         ],
     }
+
+
+def _fallen(state: AlchemistsState) -> dict[str, Any] | None:
+    """What the debunking under way has felled: an immediate publication is about it."""
+    if not state.fallen:
+        return None
+    names = (INGREDIENTS, ALCHEMICALS, COLORS)
+    words = [
+        [name for i, name in enumerate(each) if state.fallen[at] >> i & 1] for at, each in enumerate(names)
+    ]
+    return dict(zip(("ingredients", "alchemicals", "articles"), words, strict=True))
 
 
 def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
