@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import goldenlane as gl
+from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import alchemists
 from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState, Player
 
@@ -106,3 +107,16 @@ def test_the_first_picture() -> None:
     own = match.view(1)["players"][1]
     assert sum(own["hand"].values()) == 2
     assert len(own["dealt"]) == 2
+
+
+def test_other_content_is_saved_with_the_match() -> None:
+    text = SHIPPED.read_text(encoding="utf-8").replace(
+        "gold                    | 2     | rulebook", "gold                    | 7     | house"
+    )
+    match = gl.new("alchemists", players=2, seed=2, content=text)
+    assert [player["gold"] for player in match.view(None)["players"]] == [7, 7]
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+    again = gl.load(match.save())
+    assert again.position() == match.position()
+    assert again.game.content.digest == match.game.content.digest

@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from goldenlane.games.alchemists.alchemy import parse_ingredient, parse_potion
+from goldenlane.games.alchemists.content import SHIPPED
+from goldenlane.games.alchemists.game import alchemists
 from goldenlane.games.alchemists.vocabulary import (
     ANIMATE_FACT,
     ASPECT_FACT,
@@ -16,6 +18,7 @@ from goldenlane.games.alchemists.vocabulary import (
 )
 from goldenlane.games.alchemists.worlds import golems, sample_world, worlds
 from goldenlane.kernel.state import CHANCE
+from tests.alchemists.positions import Table
 from tests.alchemists.walks import KINDS, Walk, walk
 
 TOAD, FERN, CLAW = map(parse_ingredient, ("toad", "fern", "claw"))
@@ -78,3 +81,55 @@ def test_imagined_games_can_be_played_to_the_end(
                 imagined.go(who)
             assert imagined.state.final
         game.go(seat)
+
+
+def test_a_seller_can_mix_what_was_offered() -> None:
+    """A colleague who has offered a potion has two different ingredients in every imagined world."""
+    at = Table(players=2, modules=[])
+    at.state.adventurer = 0
+    at.state.ingredient_bag = [5, 0, 0, 0, 0, 0, 0, 0]
+    at.state.ingredient_discards = [0] * 8
+    at.state.face_up = []
+    at.player(0).hand = [1, 1, 0, 0, 0, 0, 0, 0]
+    at.state.sale = [0, 0, 1, 0]
+    at.run("sell-mix", 0)
+    rng = Random(1)
+    for _ in range(30):
+        imagined = at.game.imagine(at.state, 1, rng)
+        assert [action.text for action in imagined.options] == ["mix mushroom fern"]
+
+
+def test_a_thinking_cap_is_forgotten() -> None:
+    """Which pair a colleague has tested already is unknown; it is a pair of the imagined hand."""
+    at = Table(players=2, modules=[])
+    at.player(0).hand = [1, 1, 1, 1, 0, 0, 0, 0]
+    at.run("thinking-cap", 0, 2)
+    at.play(0, "mix mushroom fern")
+    rng = Random(1)
+    tested = set()
+    for _ in range(60):
+        imagined = at.game.imagine(at.state, 1, rng)
+        pair = divmod(imagined.stack[-1][3] - 1, 8)
+        hand = imagined.players[0].hand
+        assert all(hand[card] for card in pair)
+        tested.add(pair)
+    assert len(tested) > 5
+
+
+def test_rows_that_lie_face_down_are_dealt_anew() -> None:
+    text = SHIPPED.read_text(encoding="utf-8").replace(
+        "later-artifacts      | open  ", "later-artifacts | hidden "
+    )
+    game = alchemists(players=2, content=text)
+    seen = set()
+    table = Walk(game, 1)
+    for seat in table.due():
+        if table.state.round == 1 and seat != CHANCE:
+            break
+        table.go(seat)
+    rng = Random(3)
+    for _ in range(20):
+        imagined = game.imagine(table.state, 0, rng)
+        assert game.view(imagined, 0) == game.view(table.state, 0)
+        seen.add(tuple(imagined.rows_set[1]))
+    assert len(seen) > 5

@@ -47,5 +47,6 @@ def test_what_counts_things_of_a_player_counts_those_of_the_player() -> None:
 
 def test_every_effect_of_the_content_has_a_worth() -> None:
     rules = rules_of()
-    cards = [*rules.action_tiles, *sum(rules.neighborhood, []), *rules.book_active[1:]]
+    tiles = [tile for district in rules.neighborhood for tile in district]
+    cards = [*rules.action_tiles, *tiles, *rules.book_active[1:]]
     assert all(worth(effect.face()) > 0 for effect in cards)

@@ -73,7 +73,7 @@ def test_workshop() -> None:
     )
     assert lines(match, "Goals") == ["Goals 54 golems created 0/2 (2 VP); 61 blue student 9/7 (4 VP)"]
     assert lines(match, "Books") == ["Books  1: -  2: 9 34  3: -  4: -  5: -"]
-    assert lines(match, "Artifacts 1A")[0].startswith("Artifacts 1A  ● 1 knowledge  ●○ 2 coins")
+    assert lines(match, "Artifacts 1A")[0].startswith("Artifacts 1A  ● 1 knowledge  ●○ 2\xa0coins")
     assert "+gray-2b" in lines(match, "Artifacts 1A")[0]
 
 
@@ -108,7 +108,8 @@ def test_the_others_goals_are_not_shown() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_line_is_wider_than_the_terminal(lang: str, width: int) -> None:
-    match = at(players=[PLAYER, PLAYER])
+    other = {"goods": [25, 25, 25, 125], "golems": ["red 4", "red 4 lying", "yellow 10"], "marbles": [3, 4]}
+    match = at(players=[PLAYER, other])
     assert max(map(len, shown(match, lang, width).splitlines())) <= width
 
 

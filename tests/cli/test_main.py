@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -59,7 +60,7 @@ def test_every_command_has_help(command: str) -> None:
     ],
 )
 def test_a_mistake_is_one_line(
-    arguments: tuple[str, ...], said: str, tmp_path: str, monkeypatch: pytest.MonkeyPatch
+    arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     code, out, err = run(*arguments)
@@ -92,7 +93,7 @@ def test_starting_does_not_import_what_another_command_needs() -> None:
     code = (
         "import sys\nfrom goldenlane.cli import app\n"
         "try: app(['--version'])\nexcept SystemExit: pass\n"
-        "print([m for m in ('numpy', 'fluent', 'goldenlane.bots', 'goldenlane.deduction') if m in sys.modules])"
+        "print({'numpy', 'fluent', 'goldenlane.bots', 'goldenlane.deduction'} & set(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "[]"
+    assert done.stdout.splitlines()[-1] == "set()"

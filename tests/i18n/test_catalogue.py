@@ -2,12 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import goldenlane.i18n
-from goldenlane.i18n import FILES, LANGUAGES, MissingWords, catalogue, source
+from goldenlane.i18n import FILES, LANGUAGES, MissingWords, alchemists, catalogue, golem, source
 from goldenlane.kernel.errors import BadOption
 
 _CYRILLIC = re.compile("[а-яґєії]", re.IGNORECASE)
@@ -99,8 +100,33 @@ def test_what_cannot_be_said_is_an_error() -> None:
         words.text("golem-action-marble", color="pink", row="work")
 
 
+def test_a_negative_number_has_a_minus_not_a_hyphen() -> None:
+    said = catalogue("pl").text("ui-victory", name="Jan-5", n=-21)
+    assert said == "Zwycięstwo: Jan-5, −21\u00a0punktów."
+
+
 def test_no_isolation_marks() -> None:
     assert catalogue("pl").text("ui-waiting", name="Ewa") == "Czekamy na ruch: Ewa"
+
+
+@pytest.mark.parametrize(("game", "words"), [("golem", golem), ("alchemists", alchemists)])
+def test_every_action_and_event_in_the_sources_of_a_game_has_words(game: str, words: Any) -> None:
+    """Also those that no random game has met; a kind or verb that is put together is met by the games."""
+    package = Path(goldenlane.i18n.__file__).parent.parent / "games" / game
+    for path in package.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        kinds = set(re.findall(r'\bemit(?:_secret)?\(\s*"([a-z-]+)"', text))
+        verbs = set(re.findall(r'\bact\(\s*f?"([a-z-]+)', text))
+        assert kinds <= words.EVENTS, path.name
+        assert verbs <= words.ACTIONS, path.name
+
+
+def test_every_question_in_the_sources_of_golem_has_words() -> None:
+    package = Path(goldenlane.i18n.__file__).parent.parent / "games" / "golem"
+    texts = [path.read_text(encoding="utf-8") for path in package.glob("*.py")]
+    asked = {word for text in texts for word in re.findall(r'\basks = "([a-z-]+)"', text)}
+    assert len(asked) > 30
+    assert {f"golem-prompt-{word}" for word in asked} <= set(catalogue("en").messages)
 
 
 def test_every_named_message_of_the_program_exists() -> None:

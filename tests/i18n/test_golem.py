@@ -61,6 +61,7 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("menorah", 0, ["red"]), ("out-of-control", 0, [2, 10]), ("all-in-last", 0, [5]), ("control", 1, [21]),
     ("no-control-cost", 0, []), ("use-tile", 0, ["blue", 3]), ("active", 0, [9]), ("remove", 0, ["black"]),
     ("mirror", 0, ["work", 3]), ("pass-phase", -1, [1]), ("pass-phase", -1, [2]), ("pass", 0, [1]),
+    ("pass-again", 0, [2]),
     ("slot", 0, ["gray-3", 4, "b"]), ("complete", 0, [1]), ("artifact", 0, [1]), ("character", 0, [39]),
     ("character-coins", 0, [39]), ("destroy", 0, ["red", 4]), ("bury", 0, [9]), ("rabbi", 0, ["printed"]),
     ("pass-goals", 1, [51, 60]), ("keep-goal", 1, [51]), ("return-goal", 1, []), ("return-goal", 1, [77]),

@@ -50,7 +50,7 @@ def check(
     """Check a data file; say the mistake with its line, or what differs from the shipped file."""
     shipped = _shipped(game)
     try:
-        given = game_of(game, content=file).content
+        given = game_of(game, content=str(file)).content
     except ContentError as error:
         if json_output:
             mistake = {"file": error.file, "line": error.line, "reason": error.reason}

@@ -50,7 +50,7 @@ def play(
             raise BadOption(f"{save} holds a game of {match.game.seats} players, not of {len(kinds)}")
     else:
         kinds = _seats(f"{PERSON},bot" if seats is None else seats)
-        options: dict[str, Any] = {"setup": setup, "content": content}
+        options: dict[str, Any] = {"setup": setup, "content": None if content is None else str(content)}
         given = {name: value for name, value in options.items() if value is not None}
         match = gl.new(game, players=len(kinds), seed=seed, **given)
     board = board_of(match.game, lang, kinds)

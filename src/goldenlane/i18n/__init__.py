@@ -1,5 +1,6 @@
 """The words of the games in English, Polish and Ukrainian: Fluent catalogues, shared with the page."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -8,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
@@ -39,6 +41,10 @@ class Reader(Visitor):
         if isinstance(node.selector, ast.VariableReference) and not keys & {"other", "many"}:
             self.words.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
+
+
+_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
+"""The hyphen that libraries write before a negative number, where a minus belongs."""
 
 
 class Catalogue:
@@ -95,6 +101,8 @@ class Catalogue:
         found, errors = self._bundle.format_pattern(pattern, args)  # type: ignore[arg-type]
         if errors:
             raise MissingWords(f"message {ident!r} in {self.lang}: {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            return _HYPHEN.sub("−", str(found))
         return str(found)
 
 
@@ -129,6 +137,20 @@ def and_list(cat: Catalogue, items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return cat.text("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+_NAMING = ("number", "id", "slot", "side", "name")
+"""Columns that only name a component; where their value comes from is not told."""
+
+
+def say_source(cat: Catalogue, row: Row) -> str:
+    """Where the values of a component come from."""
+    label = cat.text(f"source-{row.source}")
+    others = {source for column, source in row.sources.items() if column not in _NAMING} - {row.source}
+    if not others:
+        return cat.text("ui-source", label=label)
+    other = ", ".join(cat.text(f"source-{source}") for source in sorted(others))
+    return cat.text("ui-source-partly", label=label, other=other)
 
 
 def roman(number: int) -> str:

@@ -148,6 +148,9 @@ _ACTIONS: dict[str, Callable[[Catalogue, list[str]], str]] = {
     "first": lambda cat, w: cat.text("golem-action-first", districts=_districts(cat, w)),
 }
 
+ACTIONS = frozenset(_ACTIONS)
+"""The verbs of the actions that can be said."""
+
 
 def say_action(cat: Catalogue, text: str, view: View | None = None, rules: Rules | None = None) -> str:
     """The words of an action; with view and rules also what its card or tile does, or what it costs."""
@@ -175,6 +178,7 @@ _ARGUMENTS: dict[str, tuple[str, ...]] = {
     "marble": ("color", "row", "power"),
     "mirror": ("row", "power"),
     "pass": ("n",),
+    "pass-again": ("n",),
     "pass-phase": ("n",),
     "remove": ("color",),
     "gain": ("good", "n"),
@@ -213,6 +217,10 @@ _LISTS = {
     "pass-goals": "numbers",
 }
 """Events whose details are one list."""
+_WHOLE = ("phase", "turn-order", "pour", "library", "street", "first-golems", "rabbi", "draw-goals")
+"""Events that need more than their details."""
+EVENTS = frozenset((*_SECRET, *_ARGUMENTS, *_LISTS, *_WHOLE))
+"""The kinds of events that can be said."""
 _SPOKEN: dict[str, Callable[[Any], Any]] = {
     "section": roman,
     "round": roman,

@@ -16,7 +16,7 @@ from goldenlane.games.golem.names import (
 )
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.setup import SIDES
-from goldenlane.i18n import Catalogue, MissingWords, and_list, roman, sentence
+from goldenlane.i18n import Catalogue, MissingWords, and_list, roman, say_source, sentence
 from goldenlane.i18n.golem_effects import say_effect
 from goldenlane.kernel.content import Row
 from goldenlane.kernel.effect import AnyOrder, Effect
@@ -34,8 +34,6 @@ _SECTIONS = {
     "graveyard": ("graveyard", "slot"),
 }
 """By kind of component the section of the content and the column of its id."""
-_NAMING = ("number", "id", "slot", "side")
-"""Columns that only name a component; where their value comes from is not told."""
 
 
 def say_component(cat: Catalogue, rules: Rules, kind: str, id: str | int) -> str:
@@ -72,7 +70,7 @@ def say_component(cat: Catalogue, rules: Rules, kind: str, id: str | int) -> str
             said = _upgrade(cat, rules, name)
         case _:
             said = [cat.text("golem-component-graveyard", n=name), _grave(cat, rules, int(name))]
-    return " ".join([*said, _source(cat, row)])
+    return " ".join([*said, say_source(cat, row)])
 
 
 def _row(rules: Rules, kind: str, name: str) -> Row:
@@ -93,15 +91,6 @@ def _row(rules: Rules, kind: str, name: str) -> Row:
     if not rows:
         raise MissingWords(f"Golem has no {kind} {name!r}")
     return rows[0]
-
-
-def _source(cat: Catalogue, row: Row) -> str:
-    label = cat.text(f"source-{row.source}")
-    others = {source for column, source in row.sources.items() if column not in _NAMING} - {row.source}
-    if not others:
-        return cat.text("ui-source", label=label)
-    other = ", ".join(cat.text(f"source-{source}") for source in sorted(others))
-    return cat.text("ui-source-partly", label=label, other=other)
 
 
 def _say(cat: Catalogue, effect: Effect) -> str:
@@ -189,7 +178,7 @@ def _tile_effects(cat: Catalogue, rules: Rules, name: str) -> list[str]:
     if name in RESEARCH_TILES[:5] and _is_something(bonus := rules.column_bonus[RESEARCH_TILES.index(name)]):
         said.append(cat.text("golem-component-column", effect=_say(cat, bonus)))
     if name in _ABILITIES:
-        said.append(cat.text("golem-ability", tile=name))
+        said.append(cat.text("golem-ability", tile=name, n=rules.torso_control))
     return said
 
 

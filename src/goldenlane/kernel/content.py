@@ -9,6 +9,7 @@ recalled, computed, house), and where single cells differ, ``; cell: label``.
 """
 
 import hashlib
+import re
 from collections.abc import Iterable
 
 from goldenlane.kernel.errors import ContentError
@@ -58,7 +59,7 @@ class Row:
 
     def int(self, column: str, low: int = 0, high: int = 999) -> int:
         value = self.text(column)
-        if not value.removeprefix("-").isascii() or not value.removeprefix("-").isdigit():
+        if not re.fullmatch("-?[0-9]{1,9}", value):
             raise self.error(f"{column} must be a whole number, not {value!r}")
         if not low <= int(value) <= high:
             raise self.error(f"{column} must be from {low} to {high}, not {value}")
@@ -97,6 +98,7 @@ class Content:
                 if section in self.sections:
                     raise ContentError(self.file, number, f"section [{section}] stands twice")
                 self.sections[section] = []
+                self._headers[section] = (number, [])
                 continue
             if not section:
                 raise ContentError(self.file, number, "a row stands before the first [section]")
@@ -123,13 +125,15 @@ class Content:
         """The rows of a section, which must have these columns (besides source) and so many rows."""
         if section not in self.sections:
             raise ContentError(self.file, len(self.text.splitlines()) + 1, f"section [{section}] is missing")
-        line, header = self._headers.get(section, (1, []))
+        line, header = self._headers[section]
         wanted = columns.split()
         if sorted(header) != sorted([*wanted, "source"]):
             raise ContentError(
                 self.file, line, f"[{section}] must have the columns {', '.join(wanted)}, source"
             )
         rows = self.sections[section]
+        if not rows:
+            raise ContentError(self.file, line, f"[{section}] has no rows")
         if count is not None and len(rows) != count:
             raise ContentError(self.file, line, f"[{section}] must have {count} rows, not {len(rows)}")
         return rows
@@ -138,7 +142,7 @@ class Content:
         """Refuse sections that the game does not know."""
         for section in self.sections:
             if section not in known:
-                line, _ = self._headers.get(section, (1, []))
+                line, _ = self._headers[section]
                 raise ContentError(self.file, line, f"unknown section [{section}]")
 
 

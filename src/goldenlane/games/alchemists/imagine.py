@@ -31,10 +31,26 @@ def imagine(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
                 player.bid = rng.choice([bid for bid in range(4) if not player.bids >> bid & 1] or [0])
     if not game.cards.rule.later_artifacts_open:
         _later_rows(game, other, seat, rng)
+    if not game.cards.rule.later_artifacts_open:
+        _later_artifacts(game, other, seat, rng)
     for module in game.modules:
         module.imagine(other, seat, rng)
     _decision(game, other, seat, rng)
     return other
+
+
+def _later_artifacts(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:
+    """Rows that lie face down are dealt anew; who chose a secret artifact has seen what is not in them."""
+    me = state.players[seat]
+    for deck in (1, 2):
+        if deck == 2 and (me.secret_artifacts or me.shown_artifacts):
+            continue
+        unused = [card for card in state.unused_artifacts if game.cards.artifacts[card].deck == deck]
+        pool = [*state.rows_set[deck], *unused]
+        rng.shuffle(pool)
+        state.rows_set[deck] = sorted(pool.pop() for _ in state.rows_set[deck])
+        rest = [card for card in state.unused_artifacts if card not in unused]
+        state.unused_artifacts = sorted([*rest, *pool])
 
 
 def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:

@@ -104,6 +104,9 @@ class LayTiles(Effect):
             return None
         if not state.tile_bag:
             state.tile_bag, state.tile_discard = state.tile_discard, []
+        if not state.tile_bag:  # only in a set-up position without the other tiles
+            state.stack.pop()
+            return None
         state.push(state.rules.draw_tiles, CHANCE)
         return None
 

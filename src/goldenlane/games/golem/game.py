@@ -72,10 +72,11 @@ def rules_of(content: str | Path | None = None) -> Rules:
         return _rules(shipped_content(), CONTENT_FILE)
     if isinstance(content, str) and "\n" in content:
         return _rules(content, CONTENT_FILE)
-    path = Path(content)
+    if not isinstance(content, str | Path):
+        raise BadOption(f"content must be a path or the text of a content file, not {content!r}")
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = Path(content).read_text(encoding="utf-8-sig")
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "not a text file"
         raise ContentError(str(content), 1, f"cannot be read: {reason}") from error
     return _rules(text, str(content))

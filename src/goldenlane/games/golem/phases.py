@@ -98,8 +98,12 @@ class Steps(Effect):
 
 
 def new_turn_order(state: GolemState) -> None:
-    """Phase 4: rabbis from the top tile down, then the printed space from left to right. They go home."""
-    state.order = [seat for seat in state.rabbis if seat >= 0] + state.printed
+    """Phase 4: rabbis from the top tile down, then the printed space from left to right. They go home.
+
+    In a set-up position without rabbis the others follow in the old order.
+    """
+    placed = [seat for seat in state.rabbis if seat >= 0] + state.printed
+    state.order = placed + [seat for seat in state.order if seat not in placed]
     state.rabbis = [-1] * len(state.action_tiles)
     state.printed.clear()
     for player in state.players:

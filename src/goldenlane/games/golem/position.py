@@ -5,6 +5,7 @@ from typing import Any
 from goldenlane.games.golem.flow import ACTIONS, CONTROL
 from goldenlane.games.golem.names import (
     DISTRICTS,
+    MARBLE_ACTIONS,
     ROUNDS,
     SECTIONS,
     TILED_SECTIONS,
@@ -106,7 +107,7 @@ def _set_player(player: Player, given: Any, where: str) -> None:
     if not isinstance(golems, list) or len(golems) > 6:
         raise BadPosition(f"{where}.golems must be a list of at most 6 golems")
     player.golems = sorted(_golem(text, where) for text in golems)
-    if not isinstance(upgraded, list) or any(name not in UPGRADES for name in upgraded):
+    if not isinstance(upgraded, list) or not all(name in UPGRADES for name in upgraded):
         raise BadPosition(f"{where}.upgraded must be names of upgrade tiles, not {upgraded!r}")
     player.tiles = sum({1 << UPGRADES.index(name) for name in upgraded})
     if not isinstance(books, list) or len(books) > 5 or not all(isinstance(column, list) for column in books):
@@ -132,25 +133,40 @@ def _golem(text: Any, where: str) -> int:
     raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
 
 
-def _fill_bags(state: GolemState, given: dict[str, Any]) -> None:
+_FULL = {"book_bag": (1, 39), "goal_bag": (51, 78), "tile_bag": (0, 12), "start_bag": (1, START_TILES + 1)}
+"""The numbers of the cards and tiles of each deck."""
+
+
+def _outside(state: GolemState) -> dict[str, list[int]]:
+    """The cards and tiles that lie outside their deck."""
     players = state.players
-    out = {
-        "book_bag": {*state.library, *state.book_bottom, *(b for p in players for c in p.books for b in c)},
-        "goal_bag": {*state.goal_bottom, *(g for p in players for g in p.goals + p.hand)},
-        "tile_bag": {*state.action_tiles, *state.tile_discard},
-        "start_bag": {tile for p in players for tile in p.start_tiles},
+    return {
+        "book_bag": state.library + state.book_bottom + [b for p in players for c in p.books for b in c],
+        "goal_bag": state.goal_bottom + [g for p in players for g in p.goals + p.hand],
+        "tile_bag": state.action_tiles + state.tile_discard,
+        "start_bag": [tile for p in players for tile in p.start_tiles],
     }
-    full = {"book_bag": (1, 39), "goal_bag": (51, 78), "tile_bag": (0, 12), "start_bag": (1, START_TILES + 1)}
-    for bag, (low, high) in full.items():
+
+
+def _fill_bags(state: GolemState, given: dict[str, Any]) -> None:
+    """What is not given: the library has the first books that lie nowhere else, the decks have the rest."""
+    if "library" not in given:
+        state.library = []
+        lying = _outside(state)["book_bag"]
+        state.library = [book for book in range(*_FULL["book_bag"]) if book not in lying][:FACE_UP_BOOKS]
+    for bag, (low, high) in _FULL.items():
         if bag.replace("_", "-") not in given:
-            setattr(state, bag, [card for card in range(low, high) if card not in out[bag]])
+            out = _outside(state)[bag]
+            setattr(state, bag, [card for card in range(low, high) if card not in out])
 
 
 def _begin(state: GolemState, turn: Any) -> None:
     """The phase is about to begin; in phase 3 it may be somebody's turn."""
-    if turn is not None and (state.phase != ACTIONS or turn not in state.order[: len(state.order)]):
+    if turn is not None and (state.phase != ACTIONS or type(turn) is not int or turn not in state.order):
         raise BadPosition(f"turn must be a player, in phase {ACTIONS}: {turn!r}")
-    if state.phase == ACTIONS:
+    if state.phase > CONTROL:
+        state.stack.clear()
+    elif state.phase == ACTIONS:
         at = state.order.index(turn) if turn is not None else 0
         state.stack.append((state.rules.action_phase, NOBODY, 0, at))
     elif state.phase:
@@ -166,42 +182,82 @@ def _check(state: GolemState) -> None:
         if not fine:
             raise BadPosition(what)
 
+    def within(numbers: list[int], low: int, high: int, what: str) -> None:
+        need(
+            all(type(n) is int and low <= n <= high for n in numbers), f"{what} has no such number: {numbers}"
+        )
+
+    def flag(value: int, what: str, high: int = 1) -> None:
+        need(0 <= value <= high, f"{what} must be from 0 to {high}: {value}")
+
     rules = state.rules
-    everybody = list(range(len(state.players)))
-    need(1 <= state.round <= ROUNDS or not state.phase, f"round must be from 1 to {ROUNDS}: {state.round}")
+    last = len(state.players) - 1
     need(0 <= state.phase <= CONTROL + 1, f"phase must be from 0 to {CONTROL}: {state.phase}")
+    first_round = 1 if state.phase else 0
     need(
-        not state.order or sorted(state.order) == everybody,
+        first_round <= state.round <= ROUNDS * first_round,
+        f"round must be from 1 to {ROUNDS} (0 during set-up, phase 0): {state.round}",
+    )
+    need(
+        sorted(state.order) == list(range(last + 1)) or not (state.order or state.phase),
         f"order must name each player once: {state.order}",
     )
     need(len(state.rows) == 25 and min(state.rows) >= 0, "rows must be 25 numbers of marbles")
+    within(state.removed, 0, 4, "removed")
     need(len(state.rabbis) == len(state.action_tiles), "rabbis must be as many as action-tiles")
-    need(all(0 <= tile < 12 for tile in state.action_tiles), f"no such action tile: {state.action_tiles}")
-    need(all(1 <= book <= 38 for book in state.library), f"no such book: {state.library}")
+    within(state.rabbis, -1, last, "rabbis")
+    within(state.printed, 0, last, "printed")
+    within(state.pass_tiles, 0, last, "pass-tiles")
+    within(state.second_pass, 0, last, "second-pass")
+    need(set(state.second_pass) <= set(state.pass_tiles), "second-pass names who has no pass tile")
     need(len(state.library) <= FACE_UP_BOOKS, f"at most {FACE_UP_BOOKS} books lie in the library")
     need(all(card in rules.characters for card in state.characters), f"no such character: {state.characters}")
+    need(len(state.characters) == ROUNDS or not state.phase, f"characters must be {ROUNDS} cards")
+    need(len(state.streets) == len(DISTRICTS), "streets must be three lists of tiles")
     for street in state.streets:
+        within(street, 1, 10, "a street")
         need(
-            not street or (len(street) == TILED_SECTIONS and all(1 <= tile <= 10 for tile in street)),
+            len(street) == TILED_SECTIONS or not (street or state.phase),
             f"a street has {TILED_SECTIONS} tiles from 1 to 10: {street}",
         )
+    need(len(state.graveyard) == len(rules.graveyard) - 1, "graveyard must be 8 players or -1")
+    within(state.graveyard, -1, last, "graveyard")
+    need(len(state.menorahs) == len(DISTRICTS), "menorahs must be three players or -1")
+    within(state.menorahs, -1, last, "menorahs")
+    need(len(state.goal_bottom) == len(state.goal_bottom_by), "goal-bottom-by must be as many as goal-bottom")
+    within(state.goal_bottom_by, 0, last, "goal-bottom-by")
+    within(state.artifact_offer, 0, len(SIDES) - 1, "artifact-offer")
+    flag(state.triggers, "triggers", 15)
+    flag(state.working, "working")
+    for bag, (low, high) in _FULL.items():
+        cards = getattr(state, bag) + _outside(state)[bag]
+        name = bag.replace("_", "-")
+        within(cards, low, high - 1, name.removesuffix("-bag") + "s")
+        twice = sorted({card for card in cards if cards.count(card) > 1})
+        need(not twice, f"{name.removesuffix('-bag')} {', '.join(map(str, twice))} lies in two places")
     for seat, player in enumerate(state.players):
-        who = f"players[{seat}]"
-        need(
-            len(player.goods) == 4 and min(player.goods[:3]) >= 0,
-            f"{who}.goods must be clay, coins, knowledge, vp",
-        )
-        need(len(player.students) == 3, f"{who}.students must be three sections")
-        need(all(1 <= s <= SECTIONS for s in player.students), f"{who}.students: {player.students}")
-        need(0 <= player.research < len(rules.research_vp), f"{who}.research: {player.research}")
-        need(0 <= player.marker < len(rules.marker_steps), f"{who}.marker: {player.marker}")
-        need(0 <= player.to_create <= 4, f"{who}.to-create: {player.to_create}")
-        need(len(player.gold) == 4, f"{who}.gold must be four numbers")
-        need(all(0 <= n <= i + 1 for i, n in enumerate(player.gold)), f"{who}.gold: {player.gold}")
-        need(len(player.gray) == 4 and all(-1 <= s < 6 for s in player.gray), f"{who}.gray: {player.gray}")
-        need(
-            len(player.golden) == 4 and all(-1 <= s < 4 for s in player.golden),
-            f"{who}.golden: {player.golden}",
-        )
-        need(all(51 <= g <= 77 for g in player.goals + player.hand), f"{who} has no such goal")
-        need(all(0 <= color < 5 for color in player.marbles), f"{who}.marbles: {player.marbles}")
+        _check_player(state, player, f"players[{seat}]", need, within, flag)
+
+
+def _check_player(state: GolemState, player: Player, who: str, need: Any, within: Any, flag: Any) -> None:
+    rules = state.rules
+    need(
+        len(player.goods) == 4 and min(player.goods[:3]) >= 0,
+        f"{who}.goods must be clay, coins, knowledge, vp",
+    )
+    need(len(player.students) == 3, f"{who}.students must be three sections")
+    within(player.students, 1, SECTIONS, f"{who}.students")
+    flag(player.research, f"{who}.research", len(rules.research_vp) - 1)
+    flag(player.marker, f"{who}.marker", len(rules.marker_steps) - 1)
+    flag(player.to_create, f"{who}.to-create", 4)
+    flag(player.aside, f"{who}.aside", 2)
+    flag(player.destroyed, f"{who}.destroyed", 6)
+    need(len(player.gold) == 4, f"{who}.gold must be four numbers")
+    need(all(0 <= n <= i + 1 for i, n in enumerate(player.gold)), f"{who}.gold: {player.gold}")
+    need(len(player.gray) == len(player.golden) == 4, f"{who}.gray and golden must be four sides or -1")
+    within(player.gray, -1, 5, f"{who}.gray")
+    within(player.golden, -1, 3, f"{who}.golden")
+    need(len(player.marbles) <= MARBLE_ACTIONS, f"{who}.marbles: at most {MARBLE_ACTIONS}")
+    within(player.marbles, 0, 4, f"{who}.marbles")
+    flag(player.rabbi, f"{who}.rabbi")
+    flag(player.no_control, f"{who}.no-control")

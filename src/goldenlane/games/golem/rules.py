@@ -1,5 +1,6 @@
 """The rules of Golem for one content: tables and effect objects, made once when the content loads."""
 
+import re
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -25,6 +26,7 @@ from goldenlane.games.golem.names import (
     GRAY_1,
     KINDS,
     KNOWLEDGE,
+    MARBLE_ACTIONS,
     RESEARCH_TILES,
     SECTIONS,
     TILED_SECTIONS,
@@ -137,9 +139,12 @@ class Rules:
     # ---- tables --------------------------------------------------------------------------------
     def _load_numbers(self, content: Content) -> None:
         rows = content.rows("number", "name value", len(_NUMBERS))
-        numbers = {row.word("name", _NUMBERS): row.int("value") for row in rows}
-        if len(numbers) != len(_NUMBERS):
-            raise rows[0].error("a name stands twice")
+        numbers: dict[str, int] = {}
+        for row in rows:
+            name = row.word("name", _NUMBERS)
+            if name in numbers:
+                raise row.error(f"name {name!r} stands twice")
+            numbers[name] = row.int("value")
         self.start_vp = numbers["start-vp"]
         self.start_research = numbers["start-research"]
         self.start_marker = numbers["start-golem-marker"]
@@ -164,6 +169,11 @@ class Rules:
             counts = [row.int(color) for color in COLORS]
             if sum(counts) > 5 * self.row_capacity:
                 raise row.error("more marbles than the rows can hold")
+            needed = MARBLE_ACTIONS * max(2, row.int("players")) + 2
+            if sum(counts) < needed:
+                raise row.error(
+                    f"{needed} marbles are needed: two for each player and two that can be removed"
+                )
             self.marbles.append(counts)
         self.work_price = [0] + [
             row.int("price") for row in by_number(content.rows("work", "golems price", 4), "golems", 1)
@@ -221,6 +231,8 @@ class Rules:
                         raise row.error("'double' is the effect of column-3 alone")
                     if not doubles:
                         self.column_bonus[i] = self._read(row, "effect", f"column.{i + 1}")
+                else:
+                    row.word("effect", ("-",))
         self.upgrade_cost[BIG] = content.rows("big-tile", "cost", 1)[0].int("cost")
         rows = by_number(content.rows("artifact-slot", "gold gray golden", 4), "gold", 1)
         self.slot_price = ([row.int("gray") for row in rows], [row.int("golden") for row in rows])
@@ -233,8 +245,8 @@ class Rules:
             for side, column in enumerate(("side-a", "side-b")):
                 if name.startswith("gray"):
                     gray.append(self._read(row, column, f"upgrade.{name}.{side}"))
-                elif name.startswith("golden"):
-                    row.word(column, (GOLDEN_SIDES[2 * i + side],))
+                else:
+                    row.word(column, (GOLDEN_SIDES.get(2 * i + side, "-"),))
         self.gray_sides = gray
         self.rewards: list[list[list[Effect]]] = []
         """By side of the artifact tile, artifact, and gray tile side + 1 (0: none)."""
@@ -417,23 +429,29 @@ class Rules:
     def _load_intro(self, content: Content) -> None:
         row = content.rows("intro-board", "characters red yellow blue", 1)[0]
         characters = _numbers(row, "characters", 4)
-        if any(number not in self.characters for number in characters):
-            raise row.error("characters must be numbers of character cards")
+        early, late = self.character_decks
+        if len(set(characters)) != 4 or not set(characters[:3]) <= set(early) or characters[3] not in late:
+            raise row.error("characters must be three different ones of I-III and one of IV")
         streets = [_numbers(row, name, TILED_SECTIONS) for name in DISTRICTS]
         for name, street in zip(DISTRICTS, streets, strict=True):
             if list(street) != sorted(set(street)) or not 1 <= street[0] <= street[-1] <= 10:
                 raise row.error(f"{name} must be ascending tile numbers from 1 to 10")
         self.intro_board = (characters, *streets)
         self.intro_seats = []
+        dealt: set[tuple[int, int]] = set()
         columns = "seat start-tiles artifact goals golems place"
         for row in by_number(content.rows("intro-seat", columns, 4), "seat", 1):
             a, b = _numbers(row, "start-tiles", 2)
             goals = _numbers(row, "goals", 3)
             golems = tuple(row.text("golems").split())
-            gold, gray = (*row.text("place").split(), "-")[:2]
+            gold, gray = _pair(row, "place")
             if not {a, b} <= set(self.start_tiles) or not set(goals) <= set(self.goals):
                 raise row.error("start-tiles and goals must be numbers of such components")
-            if len(set(golems)) != 2 or not set(golems) <= set(DISTRICTS):
+            for card in ((1, a), (1, b), *((2, goal) for goal in goals)):
+                if card in dealt:
+                    raise row.error(f"{'start tile' if card[0] == 1 else 'goal'} {card[1]} is dealt twice")
+                dealt.add(card)
+            if len(golems) != 2 or len(set(golems)) != 2 or not set(golems) <= set(DISTRICTS):
                 raise row.error(f"golems must be two different of {', '.join(DISTRICTS)}")
             if gold not in ("-", "1", "2", "3", "4") or gray not in ("-", *_GRAY_SIDES):
                 raise row.error("place must be a cauldron (1-4) and a side of a gray tile (gray-3a), or '-'")
@@ -451,9 +469,16 @@ class Rules:
 _GRAY_SIDES = {f"gray-{n + 1}{'ab'[side]}": (GRAY_1 + n, side) for n in range(3) for side in range(2)}
 
 
+def _pair(row: Row, column: str) -> tuple[str, str]:
+    words = row.text(column).split()
+    if len(words) != 2:
+        raise row.error(f"{column} must be two words, not {row.text(column)!r}")
+    return words[0], words[1]
+
+
 def _numbers(row: Row, column: str, count: int) -> tuple[int, ...]:
     words = row.text(column).split()
-    if len(words) != count or not all(word.isdigit() for word in words):
+    if len(words) != count or not all(re.fullmatch("[0-9]{1,3}", word) for word in words):
         raise row.error(f"{column} must be {count} numbers, not {row.text(column)!r}")
     return tuple(map(int, words))
 

@@ -95,7 +95,9 @@ class DrawCharacters(Chance):
 
     def possible(self, state: GolemState, frame: Frame, outcome: tuple[int, ...]) -> bool:
         early, late = state.rules.character_decks
-        return len(set(outcome)) == 4 and set(outcome[:3]) <= set(early) and outcome[3] in late
+        return (
+            len(outcome) == len(set(outcome)) == 4 and set(outcome[:3]) <= set(early) and outcome[3] in late
+        )
 
     def happen(self, state: GolemState, frame: Frame, outcome: tuple[int, ...]) -> None:
         state.characters = list(outcome)
@@ -375,7 +377,7 @@ class IntroSeats(Effect):
         """A part of a start tile, with the choices that the introductory set-up makes."""
         if isinstance(part, Gain):
             part.do(state, seat)
-        elif isinstance(part, PlaceGold) and gold:
+        elif isinstance(part, PlaceGold) and gold and state.players[seat].gold[gold - 1] < gold:
             part.do(state, seat, part.options(state, seat)[gold - 1])
         elif isinstance(part, FreeUpgrade) and part.name == "gray" and gold:
             tile, side = gray

@@ -65,7 +65,7 @@ class Turn(Effect):
             state.emit("pass", seat, len(state.pass_tiles))
         else:
             state.second_pass.append(seat)
-            state.emit("pass", seat, state.pass_tiles.index(seat) + 1)
+            state.emit("pass-again", seat, state.pass_tiles.index(seat) + 1)
 
 
 def place_rabbi(state: GolemState, seat: int, tile: int) -> None:

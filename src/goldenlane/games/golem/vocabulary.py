@@ -30,6 +30,7 @@ from goldenlane.kernel.notation import Notation, NotationError
 
 _GOOD = "|".join(GOODS)
 _DISTRICT = "|".join(DISTRICTS)
+_N = "([1-9][0-9]?)"
 
 
 def _times(deed: PlaceGold | StudentStep | StepAnyGolem, times: int) -> Effect:
@@ -41,40 +42,40 @@ def _any_kind(kind: str) -> int:
 
 
 _ATOMS: list[tuple[str, Callable[[re.Match[str]], Effect]]] = [
-    (rf"(\d+) ({_GOOD})", lambda m: Goods(int(m[1]), GOODS.index(m[2]))),
+    (rf"{_N} ({_GOOD})", lambda m: Goods(int(m[1]), GOODS.index(m[2]))),
     (
-        rf"(\d+) ({_GOOD}) per ({'|'.join(MEASURES)})",
+        rf"{_N} ({_GOOD}) per ({'|'.join(MEASURES)})",
         lambda m: GainPer(int(m[1]), GOODS.index(m[2]), m[3]),
     ),
-    (r"(\d+) of each", lambda m: OneOfEach(int(m[1]))),
-    (r"any (\d+) resources", lambda m: AnyResources(int(m[1]))),
-    (r"(\d+) gold", lambda m: _times(PlaceGold(), int(m[1]))),
-    (r"research \+(\d+)", lambda m: ResearchUp(int(m[1]))),
+    (rf"{_N} of each", lambda m: OneOfEach(int(m[1]))),
+    (rf"any {_N} resources", lambda m: AnyResources(int(m[1]))),
+    (rf"{_N} gold", lambda m: _times(PlaceGold(), int(m[1]))),
+    (rf"research \+{_N}", lambda m: ResearchUp(int(m[1]))),
     (rf"student ({_DISTRICT}) \+1", lambda m: StudentStep(DISTRICTS.index(m[1]))),
     (r"student any \+1", lambda m: StudentStep(ANY)),
-    (r"(\d+) student-steps", lambda m: _times(StudentStep(ANY), int(m[1]))),
+    (rf"{_N} student-steps", lambda m: _times(StudentStep(ANY), int(m[1]))),
     (r"student-income", lambda m: StudentIncome()),
     (r"golem-track \+-1", lambda m: MarkerStep()),
-    (r"create golem(?: discount (\d+))?", lambda m: Create(int(m[1] or 0))),
+    (rf"create golem(?: discount {_N})?", lambda m: Create(int(m[1] or 0))),
     (r"destroy golem", lambda m: Destroy()),
-    (r"activate (?:golem|(\d+) golems)", lambda m: ActivateGolems(int(m[1] or 1))),
-    (r"move golem (\d+) (forward|any)", lambda m: MoveGolem(int(m[1]), m[2] == "any")),
-    (r"move golems (\d+) (forward|any)", lambda m: _times(StepAnyGolem(m[2] == "any"), int(m[1]))),
+    (rf"activate (?:golem|{_N} golems)", lambda m: ActivateGolems(int(m[1] or 1))),
+    (rf"move golem {_N} (forward|any)", lambda m: MoveGolem(int(m[1]), m[2] == "any")),
+    (rf"move golems {_N} (forward|any)", lambda m: _times(StepAnyGolem(m[2] == "any"), int(m[1]))),
     (r"use tile", lambda m: UseTile()),
     (r"no-control-cost", lambda m: NoControlCost()),
     (
-        rf"upgrade (any|{'|'.join(KINDS)})(?: discount (\d+))?( mix)?",
+        rf"upgrade (any|{'|'.join(KINDS)})(?: discount {_N})?( mix)?",
         lambda m: upgrades.Upgrade(_any_kind(m[1]), int(m[2] or 0), bool(m[3])),
     ),
     (rf"upgrade ({'|'.join(UPGRADES)}|gray) free", lambda m: upgrades.FreeUpgrade(m[1])),
-    (r"buy book(?: discount (\d+))?", lambda m: BuyBook(int(m[1] or 0))),
+    (rf"buy book(?: discount {_N})?", lambda m: BuyBook(int(m[1] or 0))),
     (r"buy book slot-only", lambda m: BuyBook(0, slot_only=True)),
-    (r"use (\d+) active", lambda m: UseActive(int(m[1]))),
+    (rf"use {_N} active", lambda m: UseActive(int(m[1]))),
     (r"activate artifact", lambda m: ActivateArtifact()),
     (r"draw goals", lambda m: DrawGoals()),
 ]
 _COSTS: list[tuple[str, Callable[[re.Match[str]], Cost]]] = [
-    (rf"(\d+) ({_GOOD})", lambda m: GoodsCost(int(m[1]), GOODS.index(m[2]))),
+    (rf"{_N} ({_GOOD})", lambda m: GoodsCost(int(m[1]), GOODS.index(m[2]))),
     (rf"student ({_DISTRICT}) -1", lambda m: StudentBackCost(DISTRICTS.index(m[1]))),
     (r"research -1", lambda m: ResearchDownCost()),
 ]

@@ -1,0 +1,746 @@
+## Names
+
+alchemists-ingredient =
+    { $ingredient ->
+        [mushroom] mushroom
+        [fern] fern
+        [toad] toad
+        [claw] bird claw
+        [flower] flower
+        [mandrake] mandrake root
+        [scorpion] scorpion
+       *[feather] raven’s feather
+    }
+alchemists-ingredient-object =
+    { $ingredient ->
+        [mushroom] mushroom
+        [fern] fern
+        [toad] toad
+        [claw] bird claw
+        [flower] flower
+        [mandrake] mandrake root
+        [scorpion] scorpion
+       *[feather] raven’s feather
+    }
+alchemists-pair =
+    { $first ->
+        [mushroom] mushroom
+        [fern] fern
+        [toad] toad
+        [claw] bird claw
+        [flower] flower
+        [mandrake] mandrake root
+        [scorpion] scorpion
+       *[feather] raven’s feather
+    } and { $second ->
+        [mushroom] mushroom
+        [fern] fern
+        [toad] toad
+        [claw] bird claw
+        [flower] flower
+        [mandrake] mandrake root
+        [scorpion] scorpion
+       *[feather] raven’s feather
+    }
+alchemists-pair-object =
+    { $first ->
+        [mushroom] mushroom
+        [fern] fern
+        [toad] toad
+        [claw] bird claw
+        [flower] flower
+        [mandrake] mandrake root
+        [scorpion] scorpion
+       *[feather] raven’s feather
+    } and { $second ->
+        [mushroom] mushroom
+        [fern] fern
+        [toad] toad
+        [claw] bird claw
+        [flower] flower
+        [mandrake] mandrake root
+        [scorpion] scorpion
+       *[feather] raven’s feather
+    }
+alchemists-potion =
+    { $potion ->
+        [red-plus] healing potion (red plus)
+        [red-minus] poison (red minus)
+        [green-plus] speed potion (green plus)
+        [green-minus] paralysis potion (green minus)
+        [blue-plus] wisdom potion (blue plus)
+        [blue-minus] insanity potion (blue minus)
+       *[neutral] neutral potion
+    }
+alchemists-sign =
+    { $potion ->
+        [red-plus] red plus
+        [red-minus] red minus
+        [green-plus] green plus
+        [green-minus] green minus
+        [blue-plus] blue plus
+       *[blue-minus] blue minus
+    }
+alchemists-aspect =
+    { $size ->
+        [large] big
+       *[small] small
+    } { alchemists-sign }
+alchemists-organ =
+    { $organ ->
+        [chest] chest
+       *[ears] ears
+    }
+alchemists-report-token =
+    { $color ->
+        [red]
+            { $size ->
+                [large] big red aspect
+               *[small] small red aspect
+            }
+        [green]
+            { $size ->
+                [large] big green aspect
+               *[small] small green aspect
+            }
+       *[blue]
+            { $size ->
+                [large] big blue aspect
+               *[small] small blue aspect
+            }
+    }
+alchemists-place =
+    { $place ->
+        [mushroom] theory about the mushroom
+        [fern] theory about the fern
+        [toad] theory about the toad
+        [claw] theory about the bird claw
+        [flower] theory about the flower
+        [mandrake] theory about the mandrake root
+        [scorpion] theory about the scorpion
+        [feather] theory about the raven’s feather
+        [article-R] article about the red aspect
+        [article-G] article about the green aspect
+       *[article-B] article about the blue aspect
+    }
+alchemists-seal =
+    { $seal ->
+        [gold] gold-starred seal
+        [silver] silver-starred seal
+        [red] red unstarred seal
+        [green] green unstarred seal
+        [blue] blue unstarred seal
+       *[white] white unstarred seal
+    }
+alchemists-grant-name =
+    { $grant ->
+        [grant-1] grant 1
+        [grant-2] grant 2
+        [grant-3] grant 3
+        [grant-4] grant 4
+        [grant-5] grant 5
+       *[encyclopedia] encyclopedia grant
+    }
+alchemists-space =
+    { $space ->
+        [forage] Forage for Ingredient
+        [transmute] Transmute Ingredient
+        [custodian] Custodian
+        [sell] Sell Potion
+        [research-golem] Research Golem
+        [buy-artifact] Buy Artifact
+        [visit-library] Visit Library
+        [debunk] Debunk Theory
+        [publish] Publish Theory
+        [test-student] Test on Student
+        [drink] Drink Potion
+       *[exhibition] Exhibition
+    }
+alchemists-space-short =
+    { $space ->
+        [forage] Forage
+        [transmute] Transmute
+        [custodian] Custodian
+        [sell] Sell
+        [research-golem] Golem
+        [buy-artifact] Buy
+        [visit-library] Library
+        [debunk] Debunk
+        [publish] Publish
+        [test-student] Test
+        [drink] Drink
+       *[exhibition] Exhibition
+    }
+alchemists-artifact =
+    { $artifact ->
+        [boots-of-speed] Boots of Speed
+        [discount-card] Discount Card
+        [magic-mortar] Magic Mortar
+        [periscope] Periscope
+        [printing-press] Printing Press
+        [robe-of-respect] Robe of Respect
+        [replicator] Replicator
+        [amulet-of-rhetoric] Amulet of Rhetoric
+        [hypnotic-amulet] Hypnotic Amulet
+        [seal-of-authority] Seal of Authority
+        [silver-chalice] Silver Chalice
+        [thinking-cap] Thinking Cap
+        [witchs-trunk] Witch’s Trunk
+        [royal-signet] Royal Signet
+        [altar-of-gold] Altar of Gold
+        [bronze-cup] Bronze Cup
+        [crystal-cabinet] Crystal Cabinet
+        [feather-in-cap] Feather in Cap
+        [magic-mirror] Magic Mirror
+        [wisdom-idol] Wisdom Idol
+       *[mahogany-bookcase] Mahogany Bookcase
+    }
+alchemists-favor =
+    { $favor ->
+        [assistant] Assistant
+        [herbalist] Herbalist
+        [associate] Associate
+        [custodian] Custodian
+        [barmaid] Barmaid
+        [merchant] Merchant
+        [sage] Sage
+        [shopkeeper] Shopkeeper
+       *[courtier] Courtier
+    }
+alchemists-adventurer =
+    { $adventurer ->
+        [cleric] Cleric
+        [ranger] Ranger
+        [berserker] Berserker
+        [sorcerer] Sorcerer
+        [witcher] Witcher
+       *[assassin] Assassin
+    }
+alchemists-guarantee =
+    { $guarantee ->
+        [exact] exact
+        [sign] right sign
+        [neutral] neutral or better
+       *[any] anything
+    }
+alchemists-quality =
+    { $quality ->
+        [exact] exact
+        [sign] right sign
+        [neutral] neutral
+       *[wrong] wrong sign
+    }
+alchemists-zone =
+    { $zone ->
+        [red] red zone
+        [plain] plain zone
+        [green] green zone
+       *[blue] blue zone
+    }
+alchemists-variant =
+    { $variant ->
+        [apprentice] apprentice variant
+       *[master] master variant
+    }
+alchemists-module =
+    { $module ->
+        [startup-funding] Startup Funding
+        [busy-days] Busy Days
+        [royal-encyclopedia] The Royal Encyclopedia
+       *[golem-project] The Golem Project
+    }
+
+## What order spaces and startup cards cost and give
+
+alchemists-effect-gold =
+    gain { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }
+alchemists-effect-ingredient =
+    draw { $n ->
+        [one] { $n } ingredient
+       *[other] { $n } ingredients
+    }
+alchemists-effect-favor =
+    draw { $n ->
+        [one] { $n } favor card
+       *[other] { $n } favor cards
+    }
+alchemists-effect-book =
+    take and read { $n ->
+        [one] { $n } book token
+       *[other] { $n } book tokens
+    }
+alchemists-effect-reputation = gain { $n } reputation
+alchemists-effect-lose-reputation = lose { $n } reputation
+alchemists-effect-delayed = gain { $n } reputation after round I
+alchemists-effect-pay-gold =
+    pay { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }
+alchemists-effect-pay-cube =
+    move { $n ->
+        [one] { $n } action cube
+       *[other] { $n } action cubes
+    } to the unused cubes space
+alchemists-effect-pay-approval =
+    pay { $n ->
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
+    }
+alchemists-effect-secret-artifact = take a secret artifact of deck III
+alchemists-effect-starting-artifact = take a starting artifact of deck I and lose reputation for it
+alchemists-effect-nothing = no effect
+
+## Actions
+
+alchemists-action-order = Take order space { $n }
+alchemists-action-place =
+    { $n ->
+        [0] No action: { alchemists-space }
+       *[other]
+            { $n ->
+                [one] { $n } action: { alchemists-space }
+               *[other] { $n } actions: { alchemists-space }
+            }
+    }
+alchemists-action-assistant =
+    { $n ->
+        [0] Play no Assistant
+       *[other] Play Assistant cards: { $n }
+    }
+alchemists-action-associate = Play an Associate: { alchemists-space }
+alchemists-action-boots = Repeat an action by Boots of Speed: { alchemists-space }
+alchemists-action-forage = Take the face-up ingredient: { alchemists-ingredient }
+alchemists-action-forage-deck = Draw an ingredient from the deck
+alchemists-action-transmute = Transmute { alchemists-ingredient-object }
+alchemists-action-mix = Mix { alchemists-pair-object }
+alchemists-action-periscope = Look through the Periscope
+alchemists-action-set-aside =
+    { $which ->
+        [both] Set both ingredients aside
+       *[one] Set one ingredient aside at random
+    }
+alchemists-action-bid = Bid a discount of { $n }
+alchemists-action-sell = Offer: { alchemists-potion }, guarantee: { alchemists-guarantee }
+alchemists-action-buy = Buy the artifact { alchemists-artifact }
+alchemists-action-altar =
+    Pay { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    } for reputation
+alchemists-action-debunk-aspect =
+    Show the { $color ->
+        [red] red aspect
+        [green] green aspect
+       *[blue] blue aspect
+    }: { alchemists-ingredient }
+alchemists-action-debunk-pair = Demonstrate with { alchemists-pair }
+alchemists-action-claim = Claim: { alchemists-potion }
+alchemists-action-theory = Publish a theory: { alchemists-ingredient }
+alchemists-action-endorse = Endorse: { alchemists-place }
+alchemists-action-article =
+    Publish an article: { $color ->
+        [red] red aspect
+        [green] green aspect
+       *[blue] blue aspect
+    }
+alchemists-action-alchemical = Assign the alchemical: { $aspects }
+alchemists-action-seal = Place: { alchemists-seal }
+alchemists-action-signs =
+    Signs of the article: { $first ->
+        [plus] plus
+       *[minus] minus
+    } and { $second ->
+        [plus] plus
+       *[minus] minus
+    }
+alchemists-action-lay =
+    { $color ->
+        [red] Red space
+        [green] Green space
+        [blue] Blue space
+       *[white] White space
+    }: { alchemists-ingredient }
+alchemists-action-exhibit = Exhibit: { alchemists-potion }
+alchemists-action-show = Show the artifact { alchemists-artifact }
+alchemists-action-visit = Visit the library
+alchemists-action-read = Read about: { alchemists-ingredient }
+alchemists-action-report = Submit a { $n }-token report: { alchemists-organ }
+alchemists-action-take-back = Take back a report token: { alchemists-organ }
+alchemists-action-token = Report token: { alchemists-report-token }
+alchemists-action-test = Test the golem: { alchemists-ingredient }
+alchemists-action-animate = Animate the golem
+alchemists-action-name = Name the ingredient: { alchemists-ingredient }
+alchemists-action-keep-favor = Keep the favor card { alchemists-favor }
+alchemists-action-keep-startup = Keep startup cards { $a } and { $b }
+alchemists-action-discard-ingredient = Discard { alchemists-ingredient-object }
+alchemists-action-discard-favor = Discard the favor card { alchemists-favor }
+alchemists-action-take = Take the artifact { alchemists-artifact }
+alchemists-action-replicate = Use startup card { $number } again
+alchemists-action-drop = Discard startup card { $number } unused
+alchemists-action-grant = Take: { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, with the favor card { alchemists-favor }{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
+alchemists-action-with-effect = { $action } – { $effect }
+
+## What is to be decided
+
+alchemists-prompt-pick-order-space = Choose an order space: the highest acts first, the lowest gets most.
+alchemists-prompt-declare = Declare your actions, space by space.
+alchemists-prompt-action = { alchemists-space }: choose, or decline.
+alchemists-prompt-boots-of-speed = You may repeat an action here by Boots of Speed.
+alchemists-prompt-discard-ingredients = Discard an ingredient.
+alchemists-prompt-discard-mixed = Choose what you set aside on Feather in Cap.
+alchemists-prompt-periscope = You may see one of the ingredients at random through the Periscope.
+alchemists-prompt-sell-mix = Mix the potion you offered: { alchemists-potion }, guarantee: { alchemists-guarantee }.
+alchemists-prompt-altar-of-gold = Altar of Gold: choose how much gold you pay for reputation.
+alchemists-prompt-thinking-cap = Thinking Cap: choose two ingredients to test without discarding them.
+alchemists-prompt-claim-potion = Name the potion that the two ingredients make.
+alchemists-prompt-choose-alchemical = Choose the alchemical of your theory.
+alchemists-prompt-place-seal = Choose a seal: a star if you are sure, a color to hedge it.
+alchemists-prompt-immediate-publication = You may publish at once about what was debunked.
+alchemists-prompt-check-grants = You may take a grant.
+alchemists-prompt-exhibit-mix = Mix the potion you exhibit.
+alchemists-prompt-bids = Choose a bid card: more discount brings more smiles, and most smiles sell first.
+alchemists-prompt-keep-favor = Choose the favor card you keep.
+alchemists-prompt-keep-startup = Keep 2 of your 4 startup cards.
+alchemists-prompt-choose-artifact = Choose the artifact that your startup card gives.
+alchemists-prompt-discard-favor = Discard a favor card.
+alchemists-prompt-replicate = Replicator: choose a startup card to use again or to discard.
+alchemists-prompt-write-article = Write the article: signs, then the ingredient of each space.
+alchemists-prompt-animate-golem = Name the two ingredients that animate the golem.
+alchemists-prompt-report = You may submit a progress report.
+alchemists-prompt-report-tokens = Choose a report token.
+alchemists-prompt-choose-book = Choose the ingredient you read about: you learn whether it is solar or lunar.
+
+## Log
+
+alchemists-event-round = Round { $round }.
+alchemists-event-artifacts = Artifact deck { $deck }: { $names }.
+alchemists-event-artifact-row = New artifacts in the row: { $names }.
+alchemists-event-adventurer =
+    { $when ->
+        [now] Adventurer of this round: { alchemists-adventurer }.
+       *[next] Next adventurer: { alchemists-adventurer }.
+    }
+alchemists-event-face-up = Face-up ingredients: { $names }.
+alchemists-event-ingredients =
+    { $name } draws { $n ->
+        [one] { $n } ingredient
+       *[other] { $n } ingredients
+    }.
+alchemists-event-ingredients-own =
+    { $name } draws { $n ->
+        [one] { $n } ingredient
+       *[other] { $n } ingredients
+    }: { $names }.
+alchemists-event-favors =
+    { $name } draws { $n ->
+        [one] { $n } favor card
+       *[other] { $n } favor cards
+    }.
+alchemists-event-favors-own =
+    { $name } draws { $n ->
+        [one] { $n } favor card
+       *[other] { $n } favor cards
+    }: { $names }.
+alchemists-event-favor =
+    { $name } plays { $n ->
+        [one] { $n } favor card
+       *[other] { $n } favor cards
+    }: { alchemists-favor }.
+alchemists-event-discard-favors =
+    { $name } discards { $n ->
+        [one] { $n } favor card
+       *[other] { $n } favor cards
+    }: { $names }.
+alchemists-event-discard-ingredient = { $name } discards an ingredient.
+alchemists-event-discard-ingredient-own = { $name } discards an ingredient: { alchemists-ingredient }.
+alchemists-event-order = { $name } takes order space { $n }.
+alchemists-event-order-green = { $name } is paralyzed and stands on the green space.
+alchemists-event-order-board = Order board { $board } turned up for round { $round }.
+alchemists-event-declare = { $name } declares: { $spaces }. Unused cubes: { $n }.
+alchemists-event-declare-nothing = { $name } declares no action. Unused cubes: { $n }.
+alchemists-event-decline = { $name } declines: { alchemists-space }.
+alchemists-event-boots-of-speed = { $name } repeats an action by Boots of Speed: { alchemists-space }.
+alchemists-event-forage = { $name } takes a face-up ingredient: { alchemists-ingredient }.
+alchemists-event-transmute =
+    { $name } transmutes an ingredient for { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }.
+alchemists-event-transmute-own =
+    { $name } transmutes { alchemists-ingredient-object } for { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }.
+alchemists-event-test = { $name } tests on the student: { alchemists-potion }.
+alchemists-event-test-own = { $name } tests on the student: { alchemists-potion }. Ingredients: { alchemists-pair }.
+alchemists-event-drink = { $name } drinks: { alchemists-potion }.
+alchemists-event-drink-own = { $name } drinks: { alchemists-potion }. Ingredients: { alchemists-pair }.
+alchemists-event-unhappy-student = The student is unhappy: tests cost gold this round.
+alchemists-event-insanity = { $name }: insanity.
+alchemists-event-poisoning = { $name }: poisoning, an action cube goes to the hospital.
+alchemists-event-paralysis = { $name }: paralysis, the green order space next round.
+alchemists-event-magic-mortar = { $name } keeps one ingredient thanks to Magic Mortar.
+alchemists-event-magic-mortar-own = { $name } keeps an ingredient thanks to Magic Mortar: { alchemists-ingredient }.
+alchemists-event-periscope = { $name } looks through the Periscope → { $other }.
+alchemists-event-periscope-own = { $name } looks through the Periscope → { $other }: { alchemists-ingredient }.
+alchemists-event-bid =
+    { $name } bids a discount of { $discount }: { $n ->
+        [one] { $n } smile
+       *[other] { $n } smiles
+    }.
+alchemists-event-offer =
+    { $name } offers: { alchemists-potion }, guarantee: { alchemists-guarantee }. Price: { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }.
+alchemists-event-sell =
+    { $name } sells a potion: { alchemists-quality }. { $n ->
+        [0] Guarantee not met.
+       *[other]
+            Payment: { $n ->
+                [one] { $n } gold piece
+               *[other] { $n } gold pieces
+            }.
+    }
+alchemists-event-sell-own = { alchemists-event-sell } Ingredients: { alchemists-pair }.
+alchemists-event-buy =
+    { $name } buys the artifact { alchemists-artifact }. Cost: { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }.
+alchemists-event-show-artifact = { $name } shows a secret artifact: { alchemists-artifact }.
+alchemists-event-altar-of-gold =
+    { $name } pays { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    } at the Altar of Gold.
+alchemists-event-thinking-cap = { $name } tests two ingredients with Thinking Cap.
+alchemists-event-thinking-cap-result = { $name } tests two ingredients with Thinking Cap: { alchemists-potion }.
+alchemists-event-thinking-cap-own = { $name } tests { alchemists-pair-object } with Thinking Cap: { alchemists-potion }.
+alchemists-event-approval =
+    { $name } gains { $n ->
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
+    }.
+alchemists-event-pay-approval =
+    { $name } pays { $n ->
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
+    }.
+alchemists-event-exhibit =
+    { $name } exhibits: { alchemists-potion }. { $success ->
+        [yes] It succeeds.
+       *[no] It fails.
+    }
+alchemists-event-exhibit-own = { alchemists-event-exhibit } Ingredients: { alchemists-pair }.
+alchemists-event-conference =
+    { $n ->
+        [1] First conference.
+       *[other] Second conference.
+    }
+alchemists-event-demonstration-aspect = { $name } demonstrates: { alchemists-ingredient } has the { alchemists-sign }.
+alchemists-event-demonstration =
+    { $name } claims: { alchemists-pair } make { alchemists-potion }. { $success ->
+        [yes] It is true.
+       *[no] It is not true.
+    }
+alchemists-event-debunk-failed = { $name }: unsuccessful debunking attempt.
+alchemists-event-conflict = Conflict between two theories: { alchemists-pair }.
+alchemists-event-debunked =
+    Theory debunked: { alchemists-ingredient }. { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    } revealed.
+alchemists-event-debunked-article =
+    Article debunked: { $color ->
+        [red] red aspect
+        [green] green aspect
+       *[blue] blue aspect
+    }. { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    } revealed.
+alchemists-event-theory = { $name } publishes a theory: { alchemists-ingredient } ({ $aspects }).
+alchemists-event-article =
+    { $name } publishes an article, { $color ->
+        [red] red aspect
+        [green] green aspect
+       *[blue] blue aspect
+    }: { $entries }.
+alchemists-event-endorse = { $name } endorses: { alchemists-place }.
+alchemists-event-seal = { $name } places a seal: { alchemists-place }.
+alchemists-event-seal-own = { $name } places a seal: { alchemists-place }, { alchemists-seal }.
+alchemists-event-immediate-publication = { $name }: immediate publication.
+alchemists-event-grant = { $name } takes a grant: { alchemists-grant-name }.
+alchemists-event-reputation = { $name } gains { $n } reputation (now { $now }).
+alchemists-event-lose-reputation = { $name } loses { $n } reputation (now { $now }).
+alchemists-event-top-alchemist =
+    { $name }: top alchemist award, { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }.
+alchemists-event-kings-mood =
+    King’s mood: { $n ->
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
+    }.
+alchemists-event-book = { $name } takes a book token.
+alchemists-event-read-book = { $name } reads in the palace library.
+alchemists-event-read-book-own =
+    { $name } reads about an ingredient: { alchemists-ingredient } is { $class ->
+        [solar] solar
+       *[lunar] lunar
+    }.
+alchemists-event-golem-test = { $name } tests the golem.
+alchemists-event-golem-test-own = { $name } tests the golem: { alchemists-ingredient }. { alchemists-reaction }
+alchemists-reaction =
+    { $reaction ->
+        [both] The chest glows and the ears steam.
+        [chest] The chest glows, the ears do not steam.
+        [ears] Ears steam, the chest does not glow.
+       *[none] No reaction.
+    }
+alchemists-event-progress = { $name }: golem progress { $n }.
+alchemists-event-animating = { $name } tries to animate the golem.
+alchemists-event-animation =
+    { $success ->
+        [yes] { $name } animates the golem.
+       *[no] { $name } does not animate the golem.
+    }
+alchemists-event-animation-own = { alchemists-event-animation } Ingredients: { alchemists-pair }.
+alchemists-event-report =
+    { $name } submits a report: { alchemists-organ }, { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }.
+alchemists-event-report-own = { $name } submits a report: { alchemists-organ }, { $tokens }.
+alchemists-event-startup-dealt = { $name } is dealt startup cards.
+alchemists-event-startup-dealt-own = { $name } is dealt startup cards: { $numbers }.
+alchemists-event-startup = { $name } keeps startup cards: { $numbers }.
+alchemists-event-secret-artifact = { $name } takes a secret artifact.
+alchemists-event-secret-artifact-own = { $name } takes a secret artifact: { alchemists-artifact }.
+alchemists-event-starting-artifact = { $name } takes a starting artifact: { alchemists-artifact }.
+alchemists-event-replicate =
+    { $used ->
+        [yes] { $name } uses startup card { $number } again.
+       *[no] { $name } discards startup card { $number } unused.
+    }
+alchemists-event-big-revelation = The big revelation: { $truth }.
+alchemists-event-score =
+    { $name }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, place { $place }.
+alchemists-entry = { alchemists-ingredient } ({ $aspects })
+
+## Components
+
+alchemists-component-ingredient =
+    Ingredient: { alchemists-ingredient }. { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the deck.
+alchemists-component-favor =
+    Favor card { alchemists-favor }. { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+alchemists-component-artifact = Artifact { alchemists-artifact }, deck { $deck }.
+alchemists-component-cost =
+    Cost: { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }.
+alchemists-component-points = Worth: { $n } VP.
+alchemists-component-space = Action space { alchemists-space }. Action cubes (2 / 3 / 4 players): { $cubes }.
+alchemists-component-adventurer = Adventurer: { alchemists-adventurer }. Wanted: { $potions }.
+alchemists-component-startup-card = Startup card { $number }.
+alchemists-component-order-board = Order board { $board }.
+alchemists-component-order-space = Space { $n }: { $effect }
+alchemists-component-grant = Grant tile: { alchemists-grant-name }. Ingredients: { $names }.
+alchemists-component-grant-articles = Grant tile: { alchemists-grant-name }. For articles.
+alchemists-component-seal = Seal: { alchemists-seal }.
+
+## What cards do
+
+alchemists-text-artifact =
+    { $artifact ->
+        [boots-of-speed] Once a round repeat an action on a space where you have a cube, after all cubes there; not Sell Potion.
+        [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
+        [magic-mortar] After mixing you lose only one of the two ingredients, picked at random by a colleague.
+        [periscope] Once a round, when a colleague sells or tests a potion, see one of its ingredients at random.
+        [printing-press] You pay nothing to the bank for publishing and endorsing.
+        [robe-of-respect] Each gain of reputation is { $n } larger; not in the final round.
+        [replicator] At the end of the round use one of your startup cards again.
+        [amulet-of-rhetoric] Gain { $n } reputation at once.
+        [hypnotic-amulet]
+            Draw { $n ->
+                [one] { $n } favor card
+               *[other] { $n } favor cards
+            } at once.
+        [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
+        [silver-chalice] No effect.
+        [thinking-cap]
+            At once test { $n ->
+                [one] { $n } pair
+               *[other] { $n } pairs
+            } of ingredients without discarding them.
+        [witchs-trunk]
+            Draw { $n ->
+                [one] { $n } ingredient
+               *[other] { $n } ingredients
+            } at once; order spaces give you no more ingredients.
+        [royal-signet]
+            Take { $n ->
+                [one] { $n } approval token
+               *[other] { $n } approval tokens
+            } at once.
+        [altar-of-gold] At once pay at most { $n } gold for as much reputation.
+        [bronze-cup] No effect.
+        [crystal-cabinet] { $n } VP for each artifact you own, this one too.
+        [feather-in-cap] Keep the ingredients of potions you exhibit: { $n } VP for each kind.
+        [magic-mirror] 1 VP for every { $n } reputation at the end.
+        [wisdom-idol] { $n } VP for each of your seals on a correct theory.
+       *[mahogany-bookcase] { $n } VP for each of your book tokens.
+    }
+alchemists-text-favor =
+    { $favor ->
+        [assistant] When declaring: 1 more action cube this round.
+        [herbalist]
+            When drawn: draw { $n ->
+                [one] { $n } ingredient
+               *[other] { $n } ingredients
+            }, then discard { $m }.
+        [associate] When declaring: your cubes on one space go to the top row.
+        [custodian] When declaring: put a cube here and drink a potion before selling.
+        [barmaid] When selling: an exact potion gives { $n } reputation, any other counts as one level better.
+        [merchant] When selling: { $n } gold more as the first seller, otherwise sell also a potion that was sold.
+        [sage] When transmuting: { $n } gold more.
+        [shopkeeper] When buying an artifact: { $n } gold less.
+       *[courtier] Pay with it in place of 1 approval token.
+    }
+
+## Scoring
+
+alchemists-score =
+    { $source ->
+        [reputation] reputation
+        [artifacts] artifacts
+        [grants] grants
+        [gold] gold
+        [theories] theories
+        [articles] articles
+        [secret-artifact] secret artifact
+        [reports] progress reports
+        [animated-golem] animated golem
+       *[gold-left] gold left
+    }

@@ -388,7 +388,7 @@ golem-effect-pay-student =
 golem-effect-pay-research = move your research marker 1 space down to { $gain }
 golem-ability =
     { $tile ->
-        [torso] Pay at most 2 knowledge per golem.
+        [torso] Pay at most { $n } knowledge per golem.
         [right-arm] Your graveyard bonuses are doubled.
         [right-leg] Each Work action activates 1 extra golem for free.
         [left-arm] You may ignore the character’s extra steps.
@@ -626,6 +626,7 @@ golem-event-mirror = { $name } does the action of the { golem-row-name } row by 
 golem-event-rabbi = { $name } places the rabbi on action tile { $tile }.
 golem-event-rabbi-printed = { $name } places the rabbi on the printed space.
 golem-event-pass = { $name } passes and takes pass tile { $n }.
+golem-event-pass-again = { $name } passes again and keeps pass tile { $n }.
 golem-event-pass-phase =
     { $n ->
         [1] The pass phase begins.

@@ -1,0 +1,858 @@
+## Names
+
+alchemists-ingredient =
+    { $ingredient ->
+        [mushroom] muchomor
+        [fern] paproć
+        [toad] ropucha
+        [claw] ptasi szpon
+        [flower] kwiat
+        [mandrake] korzeń mandragory
+        [scorpion] skorpion
+       *[feather] krucze pióro
+    }
+alchemists-ingredient-object =
+    { $ingredient ->
+        [mushroom] muchomora
+        [fern] paproć
+        [toad] ropuchę
+        [claw] ptasi szpon
+        [flower] kwiat
+        [mandrake] korzeń mandragory
+        [scorpion] skorpiona
+       *[feather] krucze pióro
+    }
+alchemists-pair =
+    { $first ->
+        [mushroom] muchomor
+        [fern] paproć
+        [toad] ropucha
+        [claw] ptasi szpon
+        [flower] kwiat
+        [mandrake] korzeń mandragory
+        [scorpion] skorpion
+       *[feather] krucze pióro
+    } i { $second ->
+        [mushroom] muchomor
+        [fern] paproć
+        [toad] ropucha
+        [claw] ptasi szpon
+        [flower] kwiat
+        [mandrake] korzeń mandragory
+        [scorpion] skorpion
+       *[feather] krucze pióro
+    }
+alchemists-pair-object =
+    { $first ->
+        [mushroom] muchomora
+        [fern] paproć
+        [toad] ropuchę
+        [claw] ptasi szpon
+        [flower] kwiat
+        [mandrake] korzeń mandragory
+        [scorpion] skorpiona
+       *[feather] krucze pióro
+    } i { $second ->
+        [mushroom] muchomora
+        [fern] paproć
+        [toad] ropuchę
+        [claw] ptasi szpon
+        [flower] kwiat
+        [mandrake] korzeń mandragory
+        [scorpion] skorpiona
+       *[feather] krucze pióro
+    }
+alchemists-potion =
+    { $potion ->
+        [red-plus] mikstura leczenia (czerwony plus)
+        [red-minus] trucizna (czerwony minus)
+        [green-plus] mikstura szybkości (zielony plus)
+        [green-minus] mikstura paraliżu (zielony minus)
+        [blue-plus] mikstura mądrości (niebieski plus)
+        [blue-minus] mikstura szaleństwa (niebieski minus)
+       *[neutral] mikstura neutralna
+    }
+alchemists-sign =
+    { $potion ->
+        [red-plus] czerwony plus
+        [red-minus] czerwony minus
+        [green-plus] zielony plus
+        [green-minus] zielony minus
+        [blue-plus] niebieski plus
+       *[blue-minus] niebieski minus
+    }
+alchemists-aspect =
+    { $size ->
+        [large] duży
+       *[small] mały
+    } { alchemists-sign }
+alchemists-organ =
+    { $organ ->
+        [chest] klatka piersiowa
+       *[ears] uszy
+    }
+alchemists-report-token =
+    { $color ->
+        [red]
+            { $size ->
+                [large] duży czerwony aspekt
+               *[small] mały czerwony aspekt
+            }
+        [green]
+            { $size ->
+                [large] duży zielony aspekt
+               *[small] mały zielony aspekt
+            }
+       *[blue]
+            { $size ->
+                [large] duży niebieski aspekt
+               *[small] mały niebieski aspekt
+            }
+    }
+alchemists-place =
+    { $place ->
+        [mushroom] teoria (muchomor)
+        [fern] teoria (paproć)
+        [toad] teoria (ropucha)
+        [claw] teoria (ptasi szpon)
+        [flower] teoria (kwiat)
+        [mandrake] teoria (korzeń mandragory)
+        [scorpion] teoria (skorpion)
+        [feather] teoria (krucze pióro)
+        [article-R] artykuł o czerwonym aspekcie
+        [article-G] artykuł o zielonym aspekcie
+       *[article-B] artykuł o niebieskim aspekcie
+    }
+alchemists-seal =
+    { $seal ->
+        [gold] pieczęć ze złotą gwiazdką
+        [silver] pieczęć ze srebrną gwiazdką
+        [red] czerwona pieczęć
+        [green] zielona pieczęć
+        [blue] niebieska pieczęć
+       *[white] biała pieczęć
+    }
+alchemists-grant-name =
+    { $grant ->
+        [grant-1] stypendium 1
+        [grant-2] stypendium 2
+        [grant-3] stypendium 3
+        [grant-4] stypendium 4
+        [grant-5] stypendium 5
+       *[encyclopedia] stypendium encyklopedyczne
+    }
+alchemists-space =
+    { $space ->
+        [forage] Szukanie składnika
+        [transmute] Transmutacja składnika
+        [custodian] Dozorca
+        [sell] Sprzedaż mikstury
+        [research-golem] Badania nad golemem
+        [buy-artifact] Kupno artefaktu
+        [visit-library] Wizyta w bibliotece
+        [debunk] Podważenie teorii
+        [publish] Publikacja teorii
+        [test-student] Test na uczniu
+        [drink] Wypicie mikstury
+       *[exhibition] Prezentacja
+    }
+alchemists-space-short =
+    { $space ->
+        [forage] Szukanie
+        [transmute] Transmutacja
+        [custodian] Dozorca
+        [sell] Sprzedaż
+        [research-golem] Golem
+        [buy-artifact] Kupno
+        [visit-library] Biblioteka
+        [debunk] Podważenie
+        [publish] Publikacja
+        [test-student] Test
+        [drink] Wypicie
+       *[exhibition] Prezentacja
+    }
+alchemists-artifact =
+    { $artifact ->
+        [boots-of-speed] Buty szybkości
+        [discount-card] Karta rabatowa
+        [magic-mortar] Magiczny moździerz
+        [periscope] Peryskop
+        [printing-press] Prasa drukarska
+        [robe-of-respect] Toga szacunku
+        [replicator] Replikator
+        [amulet-of-rhetoric] Amulet retoryki
+        [hypnotic-amulet] Hipnotyczny amulet
+        [seal-of-authority] Pieczęć autorytetu
+        [silver-chalice] Srebrny kielich
+        [thinking-cap] Czapka myśliciela
+        [witchs-trunk] Kufer wiedźmy
+        [royal-signet] Królewski sygnet
+        [altar-of-gold] Złoty ołtarz
+        [bronze-cup] Brązowy puchar
+        [crystal-cabinet] Kryształowa gablota
+        [feather-in-cap] Czapka z piórkiem
+        [magic-mirror] Magiczne lustro
+        [wisdom-idol] Bożek mądrości
+       *[mahogany-bookcase] Mahoniowa biblioteczka
+    }
+alchemists-favor =
+    { $favor ->
+        [assistant] Asystent
+        [herbalist] Zielarka
+        [associate] Współpracownik
+        [custodian] Dozorca
+        [barmaid] Barmanka
+        [merchant] Kupiec
+        [sage] Mędrzec
+        [shopkeeper] Sklepikarz
+       *[courtier] Dworzanin
+    }
+alchemists-adventurer =
+    { $adventurer ->
+        [cleric] Kapłan
+        [ranger] Tropiciel
+        [berserker] Berserker
+        [sorcerer] Czarnoksiężnik
+        [witcher] Wiedźmin
+       *[assassin] Skrytobójca
+    }
+alchemists-guarantee =
+    { $guarantee ->
+        [exact] dokładnie ta mikstura
+        [sign] właściwy symbol
+        [neutral] neutralna lub lepsza
+       *[any] cokolwiek
+    }
+alchemists-quality =
+    { $quality ->
+        [exact] dokładnie ta mikstura
+        [sign] właściwy symbol
+        [neutral] mikstura neutralna
+       *[wrong] zły symbol
+    }
+alchemists-zone =
+    { $zone ->
+        [red] czerwona strefa
+        [plain] zwykła strefa
+        [green] zielona strefa
+       *[blue] niebieska strefa
+    }
+alchemists-variant =
+    { $variant ->
+        [apprentice] wariant dla czeladników
+       *[master] wariant dla mistrzów
+    }
+alchemists-module =
+    { $module ->
+        [startup-funding] Kapitał początkowy
+        [busy-days] Duży ruch
+        [royal-encyclopedia] Królewska encyklopedia
+       *[golem-project] Projekt „Golem”
+    }
+
+## What order spaces and startup cards cost and give
+
+alchemists-effect-gold =
+    weź { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }
+alchemists-effect-ingredient =
+    dobierz { $n ->
+        [one] { $n } składnik
+        [few] { $n } składniki
+       *[many] { $n } składników
+    }
+alchemists-effect-favor =
+    dobierz { $n ->
+        [one] { $n } kartę przysługi
+        [few] { $n } karty przysług
+       *[many] { $n } kart przysług
+    }
+alchemists-effect-book =
+    weź i przeczytaj { $n ->
+        [one] { $n } żeton książki
+        [few] { $n } żetony książek
+       *[many] { $n } żetonów książek
+    }
+alchemists-effect-reputation =
+    otrzymaj { $n ->
+        [one] { $n } punkt reputacji
+        [few] { $n } punkty reputacji
+       *[many] { $n } punktów reputacji
+    }
+alchemists-effect-lose-reputation =
+    strać { $n ->
+        [one] { $n } punkt reputacji
+        [few] { $n } punkty reputacji
+       *[many] { $n } punktów reputacji
+    }
+alchemists-effect-delayed =
+    otrzymaj po rundzie I { $n ->
+        [one] { $n } punkt reputacji
+        [few] { $n } punkty reputacji
+       *[many] { $n } punktów reputacji
+    }
+alchemists-effect-pay-gold =
+    zapłać { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }
+alchemists-effect-pay-cube =
+    przesuń { $n ->
+        [one] { $n } znacznik akcji
+        [few] { $n } znaczniki akcji
+       *[many] { $n } znaczników akcji
+    } na pole niewykorzystanych znaczników
+alchemists-effect-pay-approval =
+    zapłać { $n ->
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
+    }
+alchemists-effect-secret-artifact = weź tajny artefakt z talii III
+alchemists-effect-starting-artifact = weź początkowy artefakt z talii I i strać za niego punkty reputacji
+alchemists-effect-nothing = bez efektu
+
+## Actions
+
+alchemists-action-order = Zajmij pole kolejności { $n }
+alchemists-action-place =
+    { $n ->
+        [0] Bez akcji: { alchemists-space }
+       *[other]
+            { $n ->
+                [one] { $n } akcja: { alchemists-space }
+                [few] { $n } akcje: { alchemists-space }
+               *[many] { $n } akcji: { alchemists-space }
+            }
+    }
+alchemists-action-assistant =
+    { $n ->
+        [0] Nie zagrywaj Asystenta
+       *[other] Zagraj karty „Asystent”: { $n }
+    }
+alchemists-action-associate = Zagraj kartę „Współpracownik”: { alchemists-space }
+alchemists-action-boots = Powtórz akcję dzięki Butom szybkości: { alchemists-space }
+alchemists-action-forage = Weź odkryty składnik: { alchemists-ingredient }
+alchemists-action-forage-deck = Dobierz składnik z talii
+alchemists-action-transmute = Transmutuj { alchemists-ingredient-object }
+alchemists-action-mix = Zmieszaj { alchemists-pair-object }
+alchemists-action-periscope = Spójrz przez Peryskop
+alchemists-action-set-aside =
+    { $which ->
+        [both] Odłóż oba składniki
+       *[one] Odłóż losowo jeden składnik
+    }
+alchemists-action-bid = Zagraj kartę oferty: zniżka { $n }
+alchemists-action-sell = Zaoferuj: { alchemists-potion }, gwarancja: { alchemists-guarantee }
+alchemists-action-buy = Kup artefakt „{ alchemists-artifact }”
+alchemists-action-altar =
+    Zapłać { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } za reputację
+alchemists-action-debunk-aspect =
+    Pokaż { $color ->
+        [red] czerwony aspekt
+        [green] zielony aspekt
+       *[blue] niebieski aspekt
+    }: { alchemists-ingredient }
+alchemists-action-debunk-pair = Demonstracja: { alchemists-pair }
+alchemists-action-claim = Zapowiedz wynik: { alchemists-potion }
+alchemists-action-theory = Opublikuj teorię: { alchemists-ingredient }
+alchemists-action-endorse = Wesprzyj: { alchemists-place }
+alchemists-action-article =
+    Opublikuj artykuł: { $color ->
+        [red] czerwony aspekt
+        [green] zielony aspekt
+       *[blue] niebieski aspekt
+    }
+alchemists-action-alchemical = Przypisz alchemon: { $aspects }
+alchemists-action-seal = Połóż: { alchemists-seal }
+alchemists-action-signs =
+    Symbole artykułu: { $first ->
+        [plus] plus
+       *[minus] minus
+    } i { $second ->
+        [plus] plus
+       *[minus] minus
+    }
+alchemists-action-lay =
+    { $color ->
+        [red] Czerwone pole
+        [green] Zielone pole
+        [blue] Niebieskie pole
+       *[white] Białe pole
+    }: { alchemists-ingredient }
+alchemists-action-exhibit = Zaprezentuj: { alchemists-potion }
+alchemists-action-show = Ujawnij artefakt „{ alchemists-artifact }”
+alchemists-action-visit = Odwiedź bibliotekę
+alchemists-action-read = Przeczytaj: { alchemists-ingredient }
+alchemists-action-report =
+    Złóż { $n ->
+        [1] raport z 1 żetonem
+       *[other] raport z { $n } żetonami
+    }: { alchemists-organ }
+alchemists-action-take-back = Zabierz żeton raportu: { alchemists-organ }
+alchemists-action-token = Żeton raportu: { alchemists-report-token }
+alchemists-action-test = Przetestuj golema: { alchemists-ingredient }
+alchemists-action-animate = Ożyw golema
+alchemists-action-name = Wskaż składnik: { alchemists-ingredient }
+alchemists-action-keep-favor = Zatrzymaj kartę przysługi „{ alchemists-favor }”
+alchemists-action-keep-startup = Zatrzymaj karty początkowe { $a } i { $b }
+alchemists-action-discard-ingredient = Odrzuć { alchemists-ingredient-object }
+alchemists-action-discard-favor = Odrzuć kartę przysługi „{ alchemists-favor }”
+alchemists-action-take = Weź artefakt „{ alchemists-artifact }”
+alchemists-action-replicate = Wykorzystaj ponownie kartę początkową { $number }
+alchemists-action-drop = Odrzuć kartę początkową { $number } bez użycia
+alchemists-action-grant = Weź { alchemists-grant-name }
+alchemists-action-with-favor =
+    { $action }, z kartą przysługi „{ alchemists-favor }”{ $n ->
+        [1] { "" }
+       *[other]  (× { $n })
+    }
+alchemists-action-with-effect = { $action } – { $effect }
+
+## What is to be decided
+
+alchemists-prompt-pick-order-space = Wybierz pole kolejności: najwyższe działa najwcześniej, najniższe daje najwięcej.
+alchemists-prompt-declare = Zadeklaruj swoje akcje, pole po polu.
+alchemists-prompt-action = { alchemists-space }: wybierz albo zrezygnuj.
+alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
+alchemists-prompt-discard-ingredients = Odrzuć składnik.
+alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.
+alchemists-prompt-periscope = Możesz zobaczyć przez Peryskop losowo jeden ze składników.
+alchemists-prompt-sell-mix = Zmieszaj oferowaną miksturę: { alchemists-potion }, gwarancja: { alchemists-guarantee }.
+alchemists-prompt-altar-of-gold = Złoty ołtarz: wybierz, ile złota zapłacisz za reputację.
+alchemists-prompt-thinking-cap = Czapka myśliciela: wybierz dwa składniki do testu bez odrzucania.
+alchemists-prompt-claim-potion = Wskaż miksturę, która powstanie z tych dwóch składników.
+alchemists-prompt-choose-alchemical = Wybierz alchemon dla swojej teorii.
+alchemists-prompt-place-seal = Wybierz pieczęć: z gwiazdką dla pewności, w kolorze dla zabezpieczenia.
+alchemists-prompt-immediate-publication = Możesz od razu opublikować teorię o tym, co zostało podważone.
+alchemists-prompt-check-grants = Możesz wziąć stypendium.
+alchemists-prompt-exhibit-mix = Zmieszaj prezentowaną miksturę.
+alchemists-prompt-bids = Wybierz kartę oferty: większa zniżka to więcej uśmiechów, a te dają pierwszeństwo.
+alchemists-prompt-keep-favor = Wybierz kartę przysługi, którą zatrzymasz.
+alchemists-prompt-keep-startup = Zatrzymaj 2 ze swoich 4 kart początkowych.
+alchemists-prompt-choose-artifact = Wybierz artefakt, który daje Twoja karta początkowa.
+alchemists-prompt-discard-favor = Odrzuć kartę przysługi.
+alchemists-prompt-replicate = Replikator: wybierz kartę początkową do ponownego użycia albo odrzucenia.
+alchemists-prompt-write-article = Napisz artykuł: symbole, potem składnik na każdym polu.
+alchemists-prompt-animate-golem = Wskaż dwa składniki, które ożywią golema.
+alchemists-prompt-report = Możesz złożyć raport z postępów.
+alchemists-prompt-report-tokens = Wybierz żeton raportu.
+alchemists-prompt-choose-book = Wybierz składnik, o którym przeczytasz: słoneczny czy księżycowy.
+
+## Log
+
+alchemists-event-round = Runda { $round }.
+alchemists-event-artifacts = Talia artefaktów { $deck }: { $names }.
+alchemists-event-artifact-row = Nowe artefakty w rzędzie: { $names }.
+alchemists-event-adventurer =
+    { $when ->
+        [now] Poszukiwacz przygód w tej rundzie: { alchemists-adventurer }.
+       *[next] Następny poszukiwacz przygód: { alchemists-adventurer }.
+    }
+alchemists-event-face-up = Odkryte składniki: { $names }.
+alchemists-event-ingredients =
+    { $name } dobiera { $n ->
+        [one] { $n } składnik
+        [few] { $n } składniki
+       *[many] { $n } składników
+    }.
+alchemists-event-ingredients-own =
+    { $name } dobiera { $n ->
+        [one] { $n } składnik
+        [few] { $n } składniki
+       *[many] { $n } składników
+    }: { $names }.
+alchemists-event-favors =
+    { $name } dobiera { $n ->
+        [one] { $n } kartę przysługi
+        [few] { $n } karty przysług
+       *[many] { $n } kart przysług
+    }.
+alchemists-event-favors-own =
+    { $name } dobiera { $n ->
+        [one] { $n } kartę przysługi
+        [few] { $n } karty przysług
+       *[many] { $n } kart przysług
+    }: { $names }.
+alchemists-event-favor =
+    { $name } zagrywa { $n ->
+        [one] { $n } kartę przysługi
+        [few] { $n } karty przysług
+       *[many] { $n } kart przysług
+    }: { alchemists-favor }.
+alchemists-event-discard-favors =
+    { $name } odrzuca { $n ->
+        [one] { $n } kartę przysługi
+        [few] { $n } karty przysług
+       *[many] { $n } kart przysług
+    }: { $names }.
+alchemists-event-discard-ingredient = { $name } odrzuca składnik.
+alchemists-event-discard-ingredient-own = { $name } odrzuca składnik: { alchemists-ingredient }.
+alchemists-event-order = { $name } zajmuje pole kolejności { $n }.
+alchemists-event-order-green = { $name }: paraliż, zielone pole kolejności.
+alchemists-event-order-board = Odsłonięto planszę pól kolejności { $board } na rundę { $round }.
+alchemists-event-declare = { $name } deklaruje: { $spaces }. Niewykorzystane znaczniki: { $n }.
+alchemists-event-declare-nothing = { $name } nie deklaruje akcji. Niewykorzystane znaczniki: { $n }.
+alchemists-event-decline = { $name } rezygnuje z akcji: { alchemists-space }.
+alchemists-event-boots-of-speed = { $name } powtarza akcję dzięki Butom szybkości: { alchemists-space }.
+alchemists-event-forage = { $name } bierze odkryty składnik: { alchemists-ingredient }.
+alchemists-event-transmute =
+    { $name } transmutuje składnik za { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+alchemists-event-transmute-own =
+    { $name } transmutuje { alchemists-ingredient-object } za { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+alchemists-event-test = { $name } testuje na uczniu: { alchemists-potion }.
+alchemists-event-test-own = { $name } testuje na uczniu: { alchemists-potion }. Składniki: { alchemists-pair }.
+alchemists-event-drink = { $name } pije: { alchemists-potion }.
+alchemists-event-drink-own = { $name } pije: { alchemists-potion }. Składniki: { alchemists-pair }.
+alchemists-event-unhappy-student = Niezadowolony uczeń: testy w tej rundzie kosztują złoto.
+alchemists-event-insanity = { $name }: szaleństwo.
+alchemists-event-poisoning = { $name }: zatrucie, znacznik akcji trafia do szpitala.
+alchemists-event-paralysis = { $name }: paraliż, w następnej rundzie zielone pole kolejności.
+alchemists-event-magic-mortar = { $name } zachowuje jeden składnik dzięki Magicznemu moździerzowi.
+alchemists-event-magic-mortar-own = { $name } zachowuje składnik dzięki Magicznemu moździerzowi: { alchemists-ingredient }.
+alchemists-event-periscope = { $name } patrzy przez Peryskop → { $other }.
+alchemists-event-periscope-own = { $name } patrzy przez Peryskop → { $other }: { alchemists-ingredient }.
+alchemists-event-bid =
+    { $name } zagrywa kartę oferty, zniżka { $discount }: { $n ->
+        [one] { $n } uśmiech
+        [few] { $n } uśmiechy
+       *[many] { $n } uśmiechów
+    }.
+alchemists-event-offer =
+    { $name } oferuje: { alchemists-potion }, gwarancja: { alchemists-guarantee }. Cena: { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+alchemists-event-sell =
+    { $name } sprzedaje miksturę: { alchemists-quality }. { $n ->
+        [0] Gwarancja niedotrzymana.
+       *[other]
+            Zapłata: { $n ->
+                [one] { $n } sztuka złota
+                [few] { $n } sztuki złota
+               *[many] { $n } sztuk złota
+            }.
+    }
+alchemists-event-sell-own = { alchemists-event-sell } Składniki: { alchemists-pair }.
+alchemists-event-buy =
+    { $name } kupuje artefakt „{ alchemists-artifact }”. Koszt: { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+alchemists-event-show-artifact = { $name } ujawnia tajny artefakt „{ alchemists-artifact }”.
+alchemists-event-altar-of-gold =
+    { $name } płaci na Złoty ołtarz { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+alchemists-event-thinking-cap = { $name } testuje dwa składniki dzięki Czapce myśliciela.
+alchemists-event-thinking-cap-result = { $name } testuje dwa składniki dzięki Czapce myśliciela: { alchemists-potion }.
+alchemists-event-thinking-cap-own = { $name } testuje dzięki Czapce myśliciela { alchemists-pair-object }: { alchemists-potion }.
+alchemists-event-approval =
+    { $name } otrzymuje { $n ->
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
+    }.
+alchemists-event-pay-approval =
+    { $name } płaci { $n ->
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
+    }.
+alchemists-event-exhibit =
+    { $name } prezentuje: { alchemists-potion }. { $success ->
+        [yes] Prezentacja udana.
+       *[no] Prezentacja nieudana.
+    }
+alchemists-event-exhibit-own = { alchemists-event-exhibit } Składniki: { alchemists-pair }.
+alchemists-event-conference =
+    { $n ->
+        [1] Pierwsza konferencja.
+       *[other] Druga konferencja.
+    }
+alchemists-event-demonstration-aspect = { $name } demonstruje: { alchemists-ingredient }, { alchemists-sign }.
+alchemists-event-demonstration =
+    { $name } zapowiada: { alchemists-pair }, wynik: { alchemists-potion }. { $success ->
+        [yes] To prawda.
+       *[no] To nieprawda.
+    }
+alchemists-event-debunk-failed = { $name }: nieudana próba podważenia.
+alchemists-event-conflict = Konflikt dwóch teorii: { alchemists-pair }.
+alchemists-event-debunked =
+    Podważono teorię: { alchemists-ingredient }. Odkryto { $n ->
+        [one] { $n } pieczęć
+        [few] { $n } pieczęcie
+       *[many] { $n } pieczęci
+    }.
+alchemists-event-debunked-article =
+    Podważono artykuł: { $color ->
+        [red] czerwony aspekt
+        [green] zielony aspekt
+       *[blue] niebieski aspekt
+    }. Odkryto { $n ->
+        [one] { $n } pieczęć
+        [few] { $n } pieczęcie
+       *[many] { $n } pieczęci
+    }.
+alchemists-event-theory = { $name } publikuje teorię: { alchemists-ingredient } ({ $aspects }).
+alchemists-event-article =
+    { $name } publikuje artykuł, { $color ->
+        [red] czerwony aspekt
+        [green] zielony aspekt
+       *[blue] niebieski aspekt
+    }: { $entries }.
+alchemists-event-endorse = { $name } wspiera: { alchemists-place }.
+alchemists-event-seal = { $name } kładzie pieczęć: { alchemists-place }.
+alchemists-event-seal-own = { $name } kładzie pieczęć: { alchemists-place }, { alchemists-seal }.
+alchemists-event-immediate-publication = { $name }: natychmiastowa publikacja.
+alchemists-event-grant = { $name } bierze { alchemists-grant-name }.
+alchemists-event-reputation =
+    { $name } otrzymuje { $n ->
+        [one] { $n } punkt reputacji
+        [few] { $n } punkty reputacji
+       *[many] { $n } punktów reputacji
+    } (teraz { $now }).
+alchemists-event-lose-reputation =
+    { $name } traci { $n ->
+        [one] { $n } punkt reputacji
+        [few] { $n } punkty reputacji
+       *[many] { $n } punktów reputacji
+    } (teraz { $now }).
+alchemists-event-top-alchemist =
+    { $name }: nagroda dla najlepszego alchemika, { $n ->
+        [one] { $n } pieczęć
+        [few] { $n } pieczęcie
+       *[many] { $n } pieczęci
+    }.
+alchemists-event-kings-mood =
+    Nastrój króla: { $n ->
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
+    }.
+alchemists-event-book = { $name } bierze żeton książki.
+alchemists-event-read-book = { $name } czyta w pałacowej bibliotece.
+alchemists-event-read-book-own =
+    { $name } czyta o składniku: { alchemists-ingredient } – { $class ->
+        [solar] alchemon słoneczny
+       *[lunar] alchemon księżycowy
+    }.
+alchemists-event-golem-test = { $name } testuje golema.
+alchemists-event-golem-test-own = { $name } testuje golema: { alchemists-ingredient }. { alchemists-reaction }
+alchemists-reaction =
+    { $reaction ->
+        [both] Klatka piersiowa się świeci i z uszu bucha para.
+        [chest] Klatka piersiowa się świeci, z uszu para nie bucha.
+        [ears] Z uszu bucha para, klatka piersiowa się nie świeci.
+       *[none] Brak reakcji.
+    }
+alchemists-event-progress = { $name }: postęp prac nad golemem { $n }.
+alchemists-event-animating = { $name } próbuje ożywić golema.
+alchemists-event-animation =
+    { $success ->
+        [yes] { $name } ożywia golema.
+       *[no] { $name } nie ożywia golema.
+    }
+alchemists-event-animation-own = { alchemists-event-animation } Składniki: { alchemists-pair }.
+alchemists-event-report =
+    { $name } składa raport: { alchemists-organ }, { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }.
+alchemists-event-report-own = { $name } składa raport: { alchemists-organ }, { $tokens }.
+alchemists-event-startup-dealt = { $name } otrzymuje karty początkowe.
+alchemists-event-startup-dealt-own = { $name } otrzymuje karty początkowe: { $numbers }.
+alchemists-event-startup = { $name } zatrzymuje karty początkowe: { $numbers }.
+alchemists-event-secret-artifact = { $name } bierze tajny artefakt.
+alchemists-event-secret-artifact-own = { $name } bierze tajny artefakt „{ alchemists-artifact }”.
+alchemists-event-starting-artifact = { $name } bierze początkowy artefakt „{ alchemists-artifact }”.
+alchemists-event-replicate =
+    { $used ->
+        [yes] { $name } wykorzystuje ponownie kartę początkową { $number }.
+       *[no] { $name } odrzuca kartę początkową { $number } bez użycia.
+    }
+alchemists-event-big-revelation = Wielkie ujawnienie: { $truth }.
+alchemists-event-score =
+    { $name }: { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }, miejsce { $place }.
+alchemists-entry = { alchemists-ingredient } ({ $aspects })
+
+## Components
+
+alchemists-component-ingredient =
+    Składnik: { alchemists-ingredient }. { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    } w talii.
+alchemists-component-favor =
+    Karta przysługi „{ alchemists-favor }”. { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+alchemists-component-artifact = Artefakt „{ alchemists-artifact }”, talia { $deck }.
+alchemists-component-cost =
+    Koszt: { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+alchemists-component-points = Wartość: { $n } PZ.
+alchemists-component-space = Pole akcji „{ alchemists-space }”. Znaczniki akcji (2 / 3 / 4 graczy): { $cubes }.
+alchemists-component-adventurer = Poszukiwacz przygód: { alchemists-adventurer }. Poszukiwane: { $potions }.
+alchemists-component-startup-card = Karta początkowa { $number }.
+alchemists-component-order-board = Plansza pól kolejności { $board }.
+alchemists-component-order-space = Pole { $n }: { $effect }
+alchemists-component-grant = Kafel stypendium: { alchemists-grant-name }. Składniki: { $names }.
+alchemists-component-grant-articles = Kafel stypendium: { alchemists-grant-name }. Za artykuły.
+alchemists-component-seal = Pieczęć: { alchemists-seal }.
+
+## What cards do
+
+alchemists-text-artifact =
+    { $artifact ->
+        [boots-of-speed] Raz na rundę powtórz akcję na polu, na którym masz znacznik, gdy wykonano tam wszystkie akcje; nie dotyczy sprzedaży mikstury.
+        [discount-card]
+            Następny artefakt kosztuje o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej, kolejne o { $m } mniej.
+        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, losowany przez kolegę po fachu.
+        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz losowo jeden z jej składników.
+        [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
+        [robe-of-respect] Każdy zysk reputacji jest o { $n } większy; nie w ostatniej rundzie.
+        [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
+        [amulet-of-rhetoric]
+            Otrzymaj natychmiast { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji.
+        [hypnotic-amulet]
+            Dobierz natychmiast { $n ->
+                [one] { $n } kartę przysługi
+                [few] { $n } karty przysług
+               *[many] { $n } kart przysług
+            }.
+        [seal-of-authority]
+            Otrzymujesz o { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji więcej za publikowanie i wspieranie.
+        [silver-chalice] Bez efektu.
+        [thinking-cap]
+            Przetestuj natychmiast { $n ->
+                [one] { $n } parę
+                [few] { $n } pary
+               *[many] { $n } par
+            } składników bez ich odrzucania.
+        [witchs-trunk]
+            Dobierz natychmiast { $n ->
+                [one] { $n } składnik
+                [few] { $n } składniki
+               *[many] { $n } składników
+            }; pola kolejności nie dają Ci już składników.
+        [royal-signet]
+            Weź natychmiast { $n ->
+                [one] { $n } żeton
+                [few] { $n } żetony
+               *[many] { $n } żetonów
+            } aprobaty.
+        [altar-of-gold]
+            Zapłać natychmiast najwyżej { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota za tyle samo punktów reputacji.
+        [bronze-cup] Bez efektu.
+        [crystal-cabinet] { $n } PZ za każdy Twój artefakt, także ten.
+        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur: { $n } PZ za każdy rodzaj.
+        [magic-mirror]
+            1 PZ za { $n ->
+                [one] każdy { $n } punkt
+                [few] każde { $n } punkty
+               *[many] każde { $n } punktów
+            } reputacji na koniec.
+        [wisdom-idol] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
+       *[mahogany-bookcase] { $n } PZ za każdy Twój żeton książki.
+    }
+alchemists-text-favor =
+    { $favor ->
+        [assistant] Przy deklaracji: w tej rundzie masz o 1 znacznik akcji więcej.
+        [herbalist]
+            Po dobraniu: dobierz { $n ->
+                [one] { $n } składnik
+                [few] { $n } składniki
+               *[many] { $n } składników
+            }, potem odrzuć { $m }.
+        [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
+        [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
+        [barmaid]
+            Przy sprzedaży: dokładna mikstura daje { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji, każda inna liczy się jako o stopień lepsza.
+        [merchant]
+            Przy sprzedaży: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej przy pierwszej sprzedaży, potem możliwość sprzedania już sprzedanej mikstury.
+        [sage]
+            Przy transmutacji: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej.
+        [shopkeeper]
+            Przy kupnie artefaktu: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej.
+       *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
+    }
+
+## Scoring
+
+alchemists-score =
+    { $source ->
+        [reputation] reputacja
+        [artifacts] artefakty
+        [grants] stypendia
+        [gold] złoto
+        [theories] teorie
+        [articles] artykuły
+        [secret-artifact] tajny artefakt
+        [reports] raporty z postępów
+        [animated-golem] ożywiony golem
+       *[gold-left] pozostałe złoto
+    }

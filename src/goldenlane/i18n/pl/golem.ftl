@@ -516,7 +516,12 @@ golem-effect-pay-student = cofnij ucznia w { golem-district-of } o 1 krok, aby 
 golem-effect-pay-research = przesuń znacznik badań o 1 pole w dół, aby { $gain }
 golem-ability =
     { $tile ->
-        [torso] Płacisz najwyżej 2 punkty wiedzy za kontrolę każdego golema.
+        [torso]
+            Płacisz najwyżej { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } wiedzy za kontrolę każdego golema.
         [right-arm] Twoje premie z cmentarza są podwojone.
         [right-leg] W każdej akcji pracy aktywujesz bezpłatnie 1 dodatkowego golema.
         [left-arm] Możesz zignorować dodatkowe kroki z karty postaci.
@@ -762,6 +767,7 @@ golem-event-mirror = { $name } wykonuje przez lustro akcję rzędu „{ golem-ro
 golem-event-rabbi = { $name } umieszcza rabina na kaflu akcji { $tile }.
 golem-event-rabbi-printed = { $name } umieszcza rabina na stałym polu akcji.
 golem-event-pass = { $name } pasuje i bierze kafel pasowania „{ $n }”.
+golem-event-pass-again = { $name } pasuje ponownie i zatrzymuje kafel pasowania „{ $n }”.
 golem-event-pass-phase =
     { $n ->
         [1] Zaczyna się faza pasowania.

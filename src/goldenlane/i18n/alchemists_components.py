@@ -1,0 +1,234 @@
+"""The names, cards and boards of Alchemists in words."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from goldenlane.games.alchemists.alchemy import COLORS, POTIONS, SIGN, SIZE, SIZES, parse_alchemical
+from goldenlane.games.alchemists.components import Alchemists
+from goldenlane.i18n import Catalogue, MissingWords, roman, say_source, sentence
+from goldenlane.kernel.content import Row
+from goldenlane.kernel.effect import Face
+
+COLOR_WORDS = dict(zip(COLORS, ("red", "green", "blue"), strict=True))
+SIGN_WORDS = {"+": "plus", "-": "minus"}
+_SIGNS = tuple(SIGN_WORDS.values())
+POTION_WORDS = {
+    name: f"{tuple(COLOR_WORDS.values())[i // 2]}-{_SIGNS[i % 2]}" if i < 6 else "neutral"
+    for i, name in enumerate(POTIONS)
+}
+"""The words by which the catalogue knows colors and potions: R, R+ ... are no identifiers of Fluent."""
+
+_KINDS = {
+    "ingredient": ("ingredient", "name"),
+    "favor": ("favor", "name"),
+    "artifact": ("artifact", "name"),
+    "space": ("action-space", "name"),
+    "adventurer": ("adventurer", "name"),
+    "startup-card": ("startup-card", "number"),
+    "order-board": ("order-board", "name"),
+    "grant": ("grant", "name"),
+    "seal": ("seal", "name"),
+}
+"""By kind of component the section of the content and the column of its id."""
+
+
+def names(cat: Catalogue, kind: str, items: Iterable[str]) -> str:
+    """A list of names: ingredients, favors, artifacts ..."""
+    return ", ".join(cat.text(f"alchemists-{kind}", **{kind: item}) for item in items)
+
+
+def say_potion(cat: Catalogue, potion: str) -> str:
+    """ "R-" as the potion's name."""
+    return cat.text("alchemists-potion", potion=POTION_WORDS[potion])
+
+
+def say_alchemical(cat: Catalogue, code: str) -> str:
+    """ "npN" as its three aspects."""
+    alchemical = parse_alchemical(code)
+    return ", ".join(
+        cat.text(
+            "alchemists-aspect",
+            potion=f"{COLOR_WORDS[name]}-{_SIGNS[SIGN[alchemical][color]]}",
+            size=SIZES[SIZE[alchemical][color]],
+        )
+        for color, name in enumerate(COLORS)
+    )
+
+
+def say_token(cat: Catalogue, token: str) -> str:
+    """ "R-large" as what an organ reacts to."""
+    color, size = token.split("-")
+    return cat.text("alchemists-report-token", color=COLOR_WORDS[color], size=size)
+
+
+# ---- what spaces and cards give ----------------------------------------------------------------------
+_GAINS = ("gold", "ingredient", "favor", "book")
+_COSTS = ("gold", "cube", "approval")
+_CARDS = ("secret-artifact", "starting-artifact")
+
+
+def say_effect(cat: Catalogue, face: Face) -> str:
+    """Sentences for the face of an order space or startup card: the cost, then what it gives."""
+    if face["do"] == "pay":
+        parts = [*_parts(face["cost"], paid=True), *_parts(face["gain"], paid=False)]
+    else:
+        parts = _parts(face, paid=False)
+    if not parts:
+        return sentence(cat.text("alchemists-effect-nothing"))
+    return " ".join(sentence(_clause(cat, part, paid)) for part, paid in parts)
+
+
+def _parts(face: Face, *, paid: bool) -> list[tuple[Face, bool]]:
+    return [(part, paid) for part in face["of"]] if face["do"] == "all" else [(face, paid)]
+
+
+def _clause(cat: Catalogue, face: Face, paid: bool) -> str:
+    kind = face["do"]
+    if kind in _CARDS:
+        return cat.text(f"alchemists-effect-{kind}")
+    n = face["n"]
+    if kind == "reputation":
+        lose = paid or n < 0
+        return cat.text(f"alchemists-effect-{'lose-' if lose else ''}reputation", n=abs(n))
+    if paid and kind in _COSTS:
+        return cat.text(f"alchemists-effect-pay-{kind}", n=n)
+    if kind == "delayed reputation":
+        return cat.text("alchemists-effect-delayed", n=n)
+    if kind in _GAINS and not paid:
+        return cat.text(f"alchemists-effect-{kind}", n=n)
+    raise MissingWords(f"no words for the effect {kind!r}")
+
+
+# ---- components --------------------------------------------------------------------------------------
+def say_component(cat: Catalogue, cards: Alchemists, kind: str, id: str | int) -> str:
+    """All about a card, tile or board: its name, cost, what it does, and where the values come from."""
+    row = _row(cards, kind, str(id))
+    return " ".join([*_COMPONENTS[kind](cat, cards, str(id)), say_source(cat, row)])
+
+
+def _row(cards: Alchemists, kind: str, name: str) -> Row:
+    section, column = _KINDS.get(kind, ("", ""))
+    for row in cards.content.sections.get(section, []):
+        if row.text(column) == name:
+            return row
+    raise MissingWords(f"Alchemists has no {kind} {name!r}")
+
+
+def _ingredient(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    row = _row(cards, "ingredient", name)
+    return [cat.text("alchemists-component-ingredient", ingredient=name, n=row.int("cards"))]
+
+
+def _favor(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    favor = next(favor for favor in cards.favors if favor.name == name)
+    return [
+        cat.text("alchemists-component-favor", favor=name, n=favor.cards),
+        say_favor(cat, cards, name),
+    ]
+
+
+def say_favor(cat: Catalogue, cards: Alchemists, name: str) -> str:
+    """What a favor card does."""
+    number = cards.number
+    n, m = {
+        "herbalist": (number.herbalist_draws, number.herbalist_discards),
+        "barmaid": (number.barmaid_reputation, 0),
+        "merchant": (number.merchant_gold, 0),
+        "sage": (number.sage_gold, 0),
+        "shopkeeper": (number.shopkeeper_discount, 0),
+    }.get(name, (0, 0))
+    return cat.text("alchemists-text-favor", favor=name, n=n, m=m)
+
+
+def _artifact(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    artifact = next(artifact for artifact in cards.artifacts if artifact.name == name)
+    said = [
+        cat.text("alchemists-component-artifact", artifact=name, deck=roman(artifact.deck + 1)),
+        cat.text("alchemists-component-cost", n=artifact.cost),
+        say_artifact(cat, cards, name),
+    ]
+    if not artifact.special:
+        said.append(cat.text("alchemists-component-points", n=artifact.vp))
+    return said
+
+
+def say_artifact(cat: Catalogue, cards: Alchemists, name: str) -> str:
+    """What an artifact does."""
+    number, score = cards.number, cards.score
+    n, m = {
+        "discount-card": (number.discount_card_first, number.discount_card_later),
+        "robe-of-respect": (number.robe_of_respect, 0),
+        "amulet-of-rhetoric": (number.amulet_of_rhetoric, 0),
+        "hypnotic-amulet": (number.hypnotic_amulet, 0),
+        "seal-of-authority": (number.seal_of_authority, 0),
+        "thinking-cap": (number.thinking_cap, 0),
+        "witchs-trunk": (number.witchs_trunk, 0),
+        "royal-signet": (number.royal_signet, 0),
+        "altar-of-gold": (number.altar_of_gold, 0),
+        "crystal-cabinet": (score.crystal_cabinet, 0),
+        "feather-in-cap": (score.feather_in_cap, 0),
+        "magic-mirror": (score.magic_mirror_per, 0),
+        "wisdom-idol": (score.wisdom_idol, 0),
+        "mahogany-bookcase": (score.mahogany_bookcase, 0),
+    }.get(name, (0, 0))
+    return cat.text("alchemists-text-artifact", artifact=name, n=n, m=m)
+
+
+def _space(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    row = _row(cards, "space", name)
+    cubes = " / ".join(row.text(f"cubes-{players}").replace(" ", "–") for players in (2, 3, 4))
+    return [cat.text("alchemists-component-space", space=name, cubes=cubes)]
+
+
+def _adventurer(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    wanted = cards.adventurers[cards.adventurer_names.index(name)]
+    potions = ", ".join(say_potion(cat, POTIONS[potion]) for potion in wanted)
+    return [cat.text("alchemists-component-adventurer", adventurer=name, potions=potions)]
+
+
+def _startup(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    return [
+        cat.text("alchemists-component-startup-card", number=name),
+        say_effect(cat, cards.startup_cards[int(name) - 1].face()),
+    ]
+
+
+def _order_board(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    board = next(board for board in cards.order_boards if board.name == name)
+    spaces = [
+        cat.text("alchemists-component-order-space", n=n, effect=say_effect(cat, space.face()))
+        for n, space in enumerate(board.spaces, 1)
+    ]
+    return [cat.text("alchemists-component-order-board", board=name), *spaces]
+
+
+def _grant(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    grant = next(grant for grant in cards.grants if grant.name == name)
+    about = _row(cards, "grant", name).text("about").split()
+    if grant.ingredients:
+        what = names(cat, "ingredient", about)
+        said = cat.text("alchemists-component-grant", grant=name, names=what)
+    else:
+        said = cat.text("alchemists-component-grant-articles", grant=name)
+    return [said, cat.text("alchemists-component-points", n=grant.vp)]
+
+
+def _seal(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
+    seal = next(seal for seal in cards.seals if seal.name == name)
+    return [
+        cat.text("alchemists-component-seal", seal=name),
+        cat.text("alchemists-component-points", n=seal.vp),
+    ]
+
+
+_COMPONENTS: dict[str, Any] = {
+    "ingredient": _ingredient,
+    "favor": _favor,
+    "artifact": _artifact,
+    "space": _space,
+    "adventurer": _adventurer,
+    "startup-card": _startup,
+    "order-board": _order_board,
+    "grant": _grant,
+    "seal": _seal,
+}
