@@ -10,8 +10,10 @@ COINS = ((2, 0.9), (5, 0.5), (99, 0.34))
 """The first coins pay for publishing, the last ones are a third of a point: (up to, each)."""
 LAST_COINS = ((1, 0.5), (99, 0.34))
 """The same in the final round."""
-INGREDIENT = (0.8, 0.75, 0.75, 0.7, 0.65, 0.5, 0.0)
+INGREDIENT = (0.8, 0.75, 0.75, 0.7, 0.65, 0.7, 0.0)
 """A card that stays in the hand after the round."""
+GATHERED = (0.8, 0.75, 0.75, 0.7, 0.65, 0.65, 0.6)
+"""A card that comes before the round's actions."""
 CROWDED = 7
 """Cards in hand beyond this number are worth half."""
 BOOK = (1.4, 1.4, 1.3, 1.2, 1.0, 0.6, 0.0)
