@@ -25,7 +25,7 @@ from goldenlane.server.answers import (
     lang_of,
     link,
 )
-from goldenlane.server.content import content_of, shipped_content
+from goldenlane.server.content import Written, shipped_content, written_content
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
@@ -47,11 +47,7 @@ class Api(Controller):
     async def content(self, request: Ask, game: PathText, lang: PathText) -> Answer:
         if game not in GAMES:
             raise Refused("no-page", game, status=404)
-        etag, body = shipped_content(game, lang_named(lang))
-        headers = {"ETag": etag, "Cache-Control": "no-cache"}
-        if request.headers.get("if-none-match") == etag:
-            return Response(b"", status_code=304, headers=headers)
-        return Response(body, media_type=JSON, headers=headers)
+        return _content(request, shipped_content(game, lang_named(lang)))
 
     @get("/health")
     async def health(self, hub: TheHub) -> dict[str, bool]:
@@ -77,10 +73,9 @@ class Api(Controller):
         return await info(await hub.table(proper_code(code)), request, hub, settings, holder(request))
 
     @get("/tables/{code:str}/content/{lang:str}")
-    async def table_content(self, code: PathText, lang: PathText, hub: TheHub) -> Answer:
+    async def table_content(self, request: Ask, code: PathText, lang: PathText, hub: TheHub) -> Answer:
         table = await hub.table(proper_code(code))
-        content = await asyncio.to_thread(content_of, table.game, lang_named(lang))
-        return Response(msgspec.json.encode(content), media_type=JSON)
+        return _content(request, await asyncio.to_thread(written_content, table.game, lang_named(lang)))
 
     @get("/tables/{code:str}/qr.svg")
     async def qr(self, request: Ask, code: PathText, hub: TheHub, settings: TheSettings) -> Answer:
@@ -137,3 +132,13 @@ class Api(Controller):
         kept: replays.Replays = request.app.state.replays
         lines = await hub.store.log_of(table.row.id)
         return await asyncio.to_thread(kept.recording, table, lines)
+
+
+def _content(request: Ask, content: Written) -> Answer:
+    """Compressed if the page can read that; nothing if it has it already."""
+    headers = {"ETag": content.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == content.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(content.packed, media_type=JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(content.plain, media_type=JSON, headers=headers)

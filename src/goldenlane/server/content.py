@@ -1,5 +1,6 @@
 """The content of a game for the page: every component with its icons, words and sources."""
 
+import gzip
 from functools import lru_cache
 
 import msgspec
@@ -44,8 +45,23 @@ def content_of(game: Game, lang: Lang) -> GameContent:
     return GameContent(game.name, lang, game.content.digest, components, effects)
 
 
+class Written:
+    """The content of a game as JSON, plain and compressed, with its ETag."""
+
+    def __init__(self, content: GameContent) -> None:
+        self.etag = f'"{content.digest}-{content.lang}"'
+        self.plain = msgspec.json.encode(content)
+        self.packed = gzip.compress(self.plain, 9, mtime=0)
+
+
 @lru_cache(maxsize=16)
-def shipped_content(name: str, lang: Lang) -> tuple[str, bytes]:
-    """The shipped content of a game as JSON, with its ETag."""
-    content = content_of(game_of(name), lang)
-    return f'"{content.digest}-{lang}"', msgspec.json.encode(content)
+def shipped_content(name: str, lang: Lang) -> Written:
+    """The shipped content of a game."""
+    return Written(content_of(game_of(name), lang))
+
+
+def written_content(game: Game, lang: Lang) -> Written:
+    """The content of a table's game; written anew only if it is not the shipped one."""
+    if game.content.digest == game_of(game.name).content.digest:
+        return shipped_content(game.name, lang)
+    return Written(content_of(game, lang))
