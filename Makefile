@@ -13,7 +13,7 @@ MAKEFLAGS += --no-print-directory
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
-	@echo "make play     play Golem in the terminal against two bots"
+	@echo "make play     open the table in the browser"
 	@echo "make test     run every check and every test"
 	@echo "make bench    measure the speed, side by side with catanatron"
 	@echo "make format   let ruff rewrite the sources in the project's style"
@@ -27,14 +27,14 @@ page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES)
 	@command -v npm >/dev/null || { echo "npm is needed to build the web page; see frontend/README.md"; exit 1; }
-	@cd frontend && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build
+	@cd frontend && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
 
 $(STAMP): pyproject.toml requirements.lock scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup .venv
 	@touch $@
 
 play: setup
-	@$(BIN)/goldenlane play golem --seats me,bot,bot
+	@$(BIN)/goldenlane serve
 
 test: setup
 	@echo "== ruff check"

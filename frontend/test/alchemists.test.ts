@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aboutOf } from "../src/alchemists/about";
 import { alchemistsPlaces } from "../src/alchemists/places";
 import { costAndGain, readBundle } from "../src/alchemists/bundle";
 import { changes } from "../src/alchemists/changes";
@@ -107,6 +108,17 @@ describe("costs and gains as icons", () => {
     expect(readBundle("2 gold, -2 reputation")).toEqual([{ icon: "gold", n: 2 }, { icon: "reputation", n: -2 }]);
     expect(readBundle("secret artifact")).toEqual([{ icon: "space-buy-artifact", n: 1 }]);
   });
+});
+
+it("names what a decision is about", () => {
+  const at = (asks: string, ...about: number[]) => aboutOf({ asks, about } as unknown as AlchemistsView);
+  expect(at("choose-alchemical", 2, 0)).toEqual({ place: "toad" });
+  expect(at("place-seal", 9, 1)).toEqual({ place: "article-G" });
+  expect(at("claim-potion", 1, 6)).toEqual({ ingredients: ["fern", "scorpion"] });
+  expect(at("animate-golem", -1, 0)).toEqual({ ingredients: [] });
+  expect(at("exhibit-mix", 4, 0)).toEqual({ potion: "B+" });
+  expect(at("report-tokens", 1, 2)).toEqual({ organ: "ears" });
+  expect(at("declare")).toEqual({});
 });
 
 it("shows what an option changes for me", () => {

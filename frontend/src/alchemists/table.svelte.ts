@@ -1,6 +1,7 @@
 /** The Alchemists table for its components: the view, the content, the notebook, and what is looked at. */
 import { getContext, setContext } from "svelte";
 import type { TableClient } from "../shell/table.svelte";
+import { aboutOf } from "./about";
 import { AlchemistsContent } from "./content";
 import { Notes } from "./notes.svelte";
 import { stageOf, type Stage } from "./stage";
@@ -26,6 +27,7 @@ export class AlchemistsTable {
   /** The view after the option under the pointer. */
   readonly after = $derived.by(() => (this.client.preview ? (this.client.preview.view as unknown as AlchemistsView) : null));
   readonly deduction = $derived.by(() => (this.client.state!.notebook as Deduction | null) ?? null);
+  readonly about = $derived.by(() => aboutOf(this.view));
   readonly theories = $derived.by(() => new Map(this.view.theories.map((theory) => [theory.ingredient, theory])));
 
   /** My seat; a spectator sits behind the first player. */

@@ -111,6 +111,8 @@ export interface AlchemistsView {
   over: boolean;
   "to-act": number[];
   asks: string | null;
+  /** The numbers of my decision; empty if it is not mine. */
+  about: number[];
   /** The action space that is being resolved. */
   space: Space | null;
   "start-player": number;
@@ -133,7 +135,6 @@ export interface AlchemistsView {
   players: AlchemistsPlayer[];
   facts: Fact[];
   declaring?: Counts<Space>;
-  about?: { place?: string; ingredients?: Ingredient[]; potion?: Potion; organ?: Organ };
   alchemy?: Record<Ingredient, Alchemical>;
   "order-board"?: string | null;
   "next-order-board"?: string | null;

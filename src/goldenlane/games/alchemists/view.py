@@ -5,13 +5,13 @@ Public and secret as in Ruling A-01.
 
 from typing import TYPE_CHECKING, Any
 
-from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.facts import facts
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.reputation import zone_of
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import in_conflict
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, PLACE_NAMES, SEALS, SPACES
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -29,6 +29,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "over": state.over,
         "to-act": [who for who in state.to_act if who >= 0],
         "asks": asks(state),
+        "about": about(state, seat),
         "space": present_space(state),
         "start-player": state.start_player,
         "order": list(state.order),
@@ -53,6 +54,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
             name: _space(game, state, space) for space, name in enumerate(SPACES) if game.actions[space]
         },
         "theories": [_theory(game, state, seat, i) for i in range(8) if state.theories[i] >= 0],
+        "fallen": _fallen(state),
         "grants": [
             {"name": grant.name, "owner": state.grants[i] if state.grants[i] >= 0 else None}
             for i, grant in enumerate(game.cards.grants)
@@ -64,8 +66,6 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
     }
     if seat is not None and state.declaring and state.to_act == (seat,):
         picture["declaring"] = _counts(SPACES, state.declaring[: len(SPACES)])
-    if seat is not None and (about := _about(state, seat)):
-        picture["about"] = about
     if state.final:
         picture["alchemy"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(state.alchemy)}
         picture["scores"] = game.scores(state)
@@ -89,27 +89,13 @@ def present_space(state: AlchemistsState) -> str | None:
     return None
 
 
-_PLACE_FRAMES = ("choose-alchemical", "place-seal")
-_PAIR_FRAMES = ("claim-potion",)
-_NAMED_FRAMES = ("animate-golem",)
-_POTION_FRAMES = ("exhibit-mix",)
-_ORGAN_FRAMES = ("report-tokens",)
+def about(state: AlchemistsState, seat: int | None) -> list[int]:
+    """The numbers of the decision that is due, as its effect counts them, for the seat that decides alone.
 
-
-def _about(state: AlchemistsState, seat: int) -> dict[str, Any]:
-    """What the decision that the seat has to make is about, as far as it has chosen already."""
-    if not state.stack or state.stack[-1][1] != seat:
-        return {}
-    effect, _, first, second = state.stack[-1]
-    if effect.key in _PLACE_FRAMES:
-        return {"place": PLACE_NAMES[first]}
-    if effect.key in _PAIR_FRAMES:
-        return {"ingredients": [INGREDIENTS[first], INGREDIENTS[second]]}
-    if effect.key in _NAMED_FRAMES:
-        return {"ingredients": [INGREDIENTS[first]] if first >= 0 else []}
-    if effect.key in _POTION_FRAMES:
-        return {"potion": POTIONS[first]}
-    return {"organ": ("chest", "ears")[first]} if effect.key in _ORGAN_FRAMES else {}
+    So who names an alchemical sees of which ingredient, and who lays a seal sees where.
+    """
+    _, asked, a, b = state.stack[-1] if state.stack else (None, None, 0, 0)
+    return [a, b] if seat is not None and asked == seat else []
 
 
 def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:
@@ -157,6 +143,17 @@ def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i:
             INGREDIENTS[sum(divmod(pair, 8)) - i] for pair in state.conflicts if i in divmod(pair, 8)
         ],
     }
+
+
+def _fallen(state: AlchemistsState) -> dict[str, Any] | None:
+    """What the debunking under way has felled: an immediate publication is about it."""
+    if not state.fallen:
+        return None
+    names = (INGREDIENTS, ALCHEMICALS, COLORS)
+    words = [
+        [name for i, name in enumerate(each) if state.fallen[at] >> i & 1] for at, each in enumerate(names)
+    ]
+    return dict(zip(("ingredients", "alchemicals", "articles"), words, strict=True))
 
 
 def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:

@@ -70,11 +70,12 @@ def _player(player: Player, empty: Player) -> dict[str, Any]:
     return data
 
 
-def set_up(rules: Any, seats: int, data: dict[str, Any]) -> GolemState:
+def set_up(rules: Any, seats: int, level: int, data: dict[str, Any]) -> GolemState:
     """The state of a position. Decks that are not given hold what lies nowhere else."""
     if not isinstance(data, dict):
         raise BadPosition(f"a position must be an object, not {data!r}")
     state = blank(rules, seats)
+    state.level = level
     own = dict(data)
     players = own.pop("players", [])
     stack = own.pop("stack", None)
@@ -188,6 +189,7 @@ def _check(state: GolemState) -> None:
     def flag(value: int, what: str, high: int = 1) -> None:
         need(0 <= value <= high, f"{what} must be from 0 to {high}: {value}")
 
+    flag(state.level, "level", len(state.rules.automa) - 1)
     rules = state.rules
     last = len(state.players) - 1
     need(0 <= state.phase <= CONTROL + 1, f"phase must be from 0 to {CONTROL}: {state.phase}")
