@@ -33,6 +33,12 @@ def _greedy(game: Game) -> Bot:
         from goldenlane.bots.golem_judge import GolemJudge
 
         return Greedy(GolemJudge(game.rules))
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    if isinstance(game, AlchemistsGame):
+        from goldenlane.bots.alchemists_greedy import AlchemistsGreedy
+
+        return AlchemistsGreedy(game)
     raise UnknownBot(f"the bot 'greedy' does not play {game.name}")
 
 

@@ -44,7 +44,8 @@ def _pack(digits: list[int]) -> int:
     return packed
 
 
-def _unpack(packed: int) -> list[int]:
+def choices(packed: int) -> list[int]:
+    """The choices that are packed in one int."""
     digits = []
     while packed:
         packed, digit = divmod(packed, 9)
@@ -69,7 +70,7 @@ class WriteArticle(Rule):
     __slots__ = ()
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
-        chosen = _unpack(frame[3])
+        chosen = choices(frame[3])
         if not chosen:
             return list(_SIGNS)
         signs, laid = list(divmod(chosen[0], 2)), chosen[1:]
@@ -78,7 +79,7 @@ class WriteArticle(Rule):
 
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         _, _, color, packed = frame
-        chosen = [*_unpack(packed), action.data[0]]
+        chosen = [*choices(packed), action.data[0]]
         if len(chosen) < 5:
             state.stack[-1] = (self, seat, color, _pack(chosen))
             return

@@ -5,7 +5,7 @@ Public and secret as in Ruling A-01.
 
 from typing import TYPE_CHECKING, Any
 
-from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.facts import facts
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.reputation import zone_of
@@ -29,6 +29,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "over": state.over,
         "to-act": [who for who in state.to_act if who >= 0],
         "asks": asks(state),
+        "about": about(state, seat),
         "start-player": state.start_player,
         "order": list(state.order),
         "order-spaces": [space.face() for space in game.order_spaces(state)],
@@ -52,6 +53,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
             name: _space(game, state, space) for space, name in enumerate(SPACES) if game.actions[space]
         },
         "theories": [_theory(game, state, seat, i) for i in range(8) if state.theories[i] >= 0],
+        "fallen": _fallen(state),
         "grants": [
             {"name": grant.name, "owner": state.grants[i] if state.grants[i] >= 0 else None}
             for i, grant in enumerate(game.cards.grants)
@@ -74,6 +76,15 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
 def asks(state: AlchemistsState) -> str | None:
     """The name of the decision that is due, public as on the table."""
     return state.stack[-1][0].key if state.stack else None
+
+
+def about(state: AlchemistsState, seat: int | None) -> list[int]:
+    """The numbers of the decision that is due, as its effect counts them, for the seat that decides alone.
+
+    So who names an alchemical sees of which ingredient, and who lays a seal sees where.
+    """
+    _, asked, a, b = state.stack[-1] if state.stack else (None, None, 0, 0)
+    return [a, b] if seat is not None and asked == seat else []
 
 
 def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:
@@ -121,6 +132,17 @@ def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i:
             INGREDIENTS[sum(divmod(pair, 8)) - i] for pair in state.conflicts if i in divmod(pair, 8)
         ],
     }
+
+
+def _fallen(state: AlchemistsState) -> dict[str, Any] | None:
+    """What the debunking under way has felled: an immediate publication is about it."""
+    if not state.fallen:
+        return None
+    names = (INGREDIENTS, ALCHEMICALS, COLORS)
+    words = [
+        [name for i, name in enumerate(each) if state.fallen[at] >> i & 1] for at, each in enumerate(names)
+    ]
+    return dict(zip(("ingredients", "alchemicals", "articles"), words, strict=True))
 
 
 def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
