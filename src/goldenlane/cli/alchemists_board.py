@@ -6,7 +6,6 @@ Players are letters; on an action space ``A●○`` has two actions of player A,
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from goldenlane.cli import alchemists_help
@@ -15,7 +14,7 @@ from goldenlane.cli.alchemists_people import People
 from goldenlane.cli.alchemists_science import Science
 from goldenlane.cli.alchemists_words import AlchemistsWords, potion
 from goldenlane.cli.board import Section
-from goldenlane.cli.style import HEADING, player
+from goldenlane.cli.style import HEADING, in_columns, player
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.vocabulary import GREEN_SPACE, ROUNDS
 from goldenlane.i18n import roman
@@ -34,6 +33,7 @@ _PARTS = {
     "conference": 9,
     "theories": 3,
     "articles": 6,
+    "golem": 12,
     "grants": 10,
     "exhibition": 11,
     "counts": 2,
@@ -66,6 +66,7 @@ _MATTERS = {
     "report": ("notes", "facts"),
 }
 """The decisions at which the board is shown, and the parts that matter most for each."""
+_COLUMNS = 3
 _ASSISTANTS, _FORAGE = 0, 1
 """The first two stages of declaring: the second comes first for who has no Assistant."""
 
@@ -130,11 +131,15 @@ class AlchemistsBoard:
         }
         if "articles" in view:
             parts["articles"] = self._science.articles(view)
+        if "approval" in view:
+            parts["golem"] = Text(self._label("approval-left", n=view["approval"]), "dim")
         if seat is not None:
             parts["goods"] = self._people.goods(view, seat)
             parts["screen"] = self._people.screen(view, seat)
             parts["notes"] = self._notes.grid(view)
-            parts["facts"] = self._notes.facts(view)
+            facts = self._notes.facts(view)
+            if facts is not None:
+                parts["facts"] = facts
         asks = view["decision"]["asks"] if view["decision"] else ""
         first = _MATTERS.get(asks, ())
         # The first thing that matters stands even in the smallest terminal.
@@ -178,17 +183,18 @@ class AlchemistsBoard:
         text = Text(self._label("order-spaces"), HEADING)
         if view.get("order-board"):
             text.append(f" {view['order-board']}", "not bold")
+        cells = []
         for number, face in enumerate(view["order-spaces"]):
             if self._game.seats not in self._players_of(view, number):
                 continue
-            text.append(f"  {number + 1} ", "not bold dim")
+            cell = Text(f"{number + 1} ", "dim")
             if number in here:
-                text.append(player(here[number], style="bold")).append(" ")
-            text.append(self._words.short(face), "not bold")
+                cell.append(player(here[number], style="bold not dim")).append(" ")
+            cells.append(cell.append(self._words.short(face), "not dim"))
         green = [seat for seat, board in enumerate(view["players"]) if board["order-space"] == GREEN_SPACE]
         for who in (*green, *(seat for seat in view["paralyzed"] if seat not in green)):
             text.append(f"  {self._label('paralyzed')} ", "not bold green").append(player(who))
-        return text
+        return Group(text, in_columns(cells, _COLUMNS))
 
     def _players_of(self, view: View, number: int) -> tuple[int, ...]:
         """With how many players an order space is used."""
@@ -201,14 +207,10 @@ class AlchemistsBoard:
     def _spaces(self, view: View) -> RenderableType:
         """The action spaces in the order in which they are resolved, their rows from the top."""
         cells = [self._space(name, space) for name, space in view["spaces"].items()]
-        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        for _ in range(3):
-            table.add_column(ratio=1)
-        height = -(-len(cells) // 3)
-        for row in range(height):
-            table.add_row(*(cells[at] for at in range(row, len(cells), height)))
         legend = Text(self._label("spaces"), HEADING)
-        return Group(legend.append(f"  {self._label('spaces-legend')}", "not bold dim"), table)
+        return Group(
+            legend.append(f"  {self._label('spaces-legend')}", "not bold dim"), in_columns(cells, _COLUMNS)
+        )
 
     def _space(self, name: str, space: View) -> Text:
         costs = " ".join(map(str, space["cubes"]))

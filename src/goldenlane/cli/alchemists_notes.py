@@ -1,7 +1,7 @@
 """The notebook of a seat in the terminal: its results triangle, deduction grid, facts and advice.
 
-On paper there is what the seat has seen, and nothing else. The full notebook fills in the deduction grid: exact
-shares of the worlds that agree with all facts of the view.
+On paper there is what the seat has seen, and nothing else. The full notebook fills in the deduction grid:
+exact shares of the worlds that agree with all facts of the view.
 """
 
 from functools import lru_cache
@@ -12,13 +12,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from goldenlane.cli.alchemists_words import STYLES, AlchemistsWords, alchemical, aspects, potion
+from goldenlane.cli.alchemists_words import STYLES, AlchemistsWords, alchemical, aspects, organ_token, potion
 from goldenlane.cli.style import HEADING
 from goldenlane.deduction.advice import Advice, advise
 from goldenlane.deduction.facts import Fact, parse_fact
 from goldenlane.deduction.knowledge import Floats, Knowledge, Marginals
 from goldenlane.deduction.tables import PAIR_INDEX, PAIRS
-from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, ORGANS, POTIONS
 
 View = dict[str, Any]
 
@@ -64,7 +64,8 @@ class Notebook:
     # ---- what was seen, and what follows -------------------------------------------------------------
     def page(self, view: View) -> RenderableType:
         """Everything but the advice."""
-        return Group(self.grid(view), self.facts(view))
+        facts = self.facts(view)
+        return Group(self.grid(view), Text(self._label("no-facts"), "dim") if facts is None else facts)
 
     def grid(self, view: View) -> RenderableType:
         """The results triangle, and beside it the deduction grid; under them the golem's organs."""
@@ -85,8 +86,10 @@ class Notebook:
         for cells, counts in zip(rows, marginals.alchemicals, strict=True):
             table.add_row(*cells, *(chance(count / marginals.total) for count in counts))
         worlds = Text(self._label("worlds", n=knowledge.worlds if self._golem else knowledge.assignments))
-        organs = [self._organ("chest", marginals.chest), self._organ("ears", marginals.ears)]
-        below = [Text("   ").join([worlds, *(organ for organ in organs if self._golem)])]
+        below = [worlds]
+        if self._golem:
+            organs = self._organ("chest", marginals.chest), self._organ("ears", marginals.ears)
+            below.append(Text("  ").join(organs))
         return Group(Text(heading, HEADING), table, *below)
 
     def _triangle_row(self, facts: tuple[Fact, ...], ingredient: int) -> list[Text]:
@@ -100,17 +103,15 @@ class Notebook:
         text = Text(self._words.thing("organ", organ))
         total = counts.sum()
         for place, count in enumerate(counts):
-            color = COLORS[place // 2]
-            name = color if place % 2 == 0 else color.lower()
-            text.append(f" {name} ", STYLES[color]).append(chance(count / total))
+            text.append(" ").append(organ_token(ORGANS[place])).append(" ").append(chance(count / total))
         return text
 
-    def facts(self, view: View) -> RenderableType:
-        """What was seen besides results of mixes, in short."""
+    def facts(self, view: View) -> Text | None:
+        """What was seen besides results of mixes, in short; None if there is nothing."""
         said = [self._fact(fact) for fact in view["facts"]]
         parts = [part for part in said if part is not None]
         if not parts:
-            return Text(self._label("no-facts"), "dim")
+            return None
         return Text(self._label("facts"), HEADING).append(" ").append(Text("; ", "not bold").join(parts))
 
     def _fact(self, fact: dict[str, Any]) -> Text | None:

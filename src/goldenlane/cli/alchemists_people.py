@@ -6,8 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from goldenlane.cli.alchemists_words import AlchemistsWords, potion
+from goldenlane.cli.alchemists_science import SEALS, signed
+from goldenlane.cli.alchemists_words import AlchemistsWords, organ_token, potion
 from goldenlane.cli.style import HEADING, player
+from goldenlane.games.alchemists.components import Zone
 from goldenlane.games.alchemists.game import AlchemistsGame
 
 View = dict[str, Any]
@@ -35,14 +37,23 @@ class People:
             table.add_column(self._label(f"column-{name}"), justify="right")
         for seat, board in enumerate(view["players"]):
             who = player(seat, self._words.full_name(seat), "bold")
-            table.add_row(who, self.reputation(board), *(str(board[column]) for column in columns))
+            table.add_row(who, self._standing(board), *(str(board[column]) for column in columns))
         return table
 
     def reputation(self, board: View) -> Text:
-        """ "15 (a loss: +1)": the zone makes losses larger or smaller."""
-        zone = next(zone for zone in self._game.cards.zones if zone.name == board["zone"])
+        """ "15 (loss +1)": the zone makes losses larger or smaller."""
+        zone = self._zone(board)
         text = Text(str(board["reputation"]), ZONES[zone.name])
-        return text.append(f" ({self._label('loss', n=f'{zone.loss:+d}')})", "dim") if zone.loss else text
+        return text.append(f" ({self._label('loss', n=signed(zone.loss))})", "dim") if zone.loss else text
+
+    def _zone(self, board: View) -> Zone:
+        return next(zone for zone in self._game.cards.zones if zone.name == board["zone"])
+
+    def _standing(self, board: View) -> Text:
+        """ "15 (+1)"."""
+        zone = self._zone(board)
+        text = Text(str(board["reputation"]), ZONES[zone.name])
+        return text.append(f" ({signed(zone.loss)})", "dim") if zone.loss else text
 
     def things(self, view: View) -> RenderableType:
         """What lies before each player: artifacts, results, startup cards, reports."""
@@ -82,7 +93,7 @@ class People:
         board = view["players"][seat]
         text = player(seat, style="bold")
         text.append(f"  {self._label('gold', n=board['gold'])}  ", "bold")
-        text.append(f"{self._label('column-reputation')} ", "").append(self.reputation(board))
+        text.append(f"{self._label('reputation')} ", "").append(self.reputation(board))
         cubes = board["cubes"] - self._set_down(view)
         text.append(f"  {self._label('cubes-left', n=cubes)}  ")
         return text.append(self._words.counted("ingredient", board["hand"]), "bold")
@@ -97,7 +108,7 @@ class People:
         board = view["players"][seat]
         lines = [
             self._line("own-favors", self._words.counted("favor", board["favor-cards"])),
-            self._line("own-seals", self._words.counted("seal", board["seal-kinds"])),
+            self._line("own-seals", " ".join(f"{SEALS[name]}{n}" for name, n in board["seal-kinds"].items())),
         ]
         if board.get("dealt"):
             lines.append(self._line("own-dealt", self._words.things("favor", board["dealt"])))
@@ -111,11 +122,11 @@ class People:
             lines.append(self._line("own-aside", self._words.counted("ingredient", board["set-aside"])))
         reports = {organ: tokens for organ, tokens in board.get("reports", {}).items() if tokens}
         if reports:
-            said = "; ".join(
-                f"{self._words.thing('organ', organ)} {', '.join(tokens)}"
+            parts = [
+                Text(f"{self._words.thing('organ', organ)} ").append(Text(" ").join(map(organ_token, tokens)))
                 for organ, tokens in reports.items()
-            )
-            lines.append(self._line("own-reports", said))
+            ]
+            lines.append(self._line("own-reports", "").append(Text("; ", "not bold").join(parts)))
         return Group(*lines)
 
     def _line(self, ident: str, text: str) -> Text:

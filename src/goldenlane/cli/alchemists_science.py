@@ -1,25 +1,24 @@
-"""The science of Alchemists in the terminal: theories, articles, grants, the exhibition, the next conference."""
+"""The science of Alchemists in the terminal: theories, articles, grants, exhibition, the next conference."""
 
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from goldenlane.cli.alchemists_words import STYLES, AlchemistsWords, alchemical, potion
-from goldenlane.cli.style import HEADING, player
+from goldenlane.cli.style import HEADING, in_columns, player
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.game import AlchemistsGame
 
 View = dict[str, Any]
 
-_SEALS = {"gold": "★", "silver": "☆", "red": "R", "green": "G", "blue": "B", "white": "W"}
-"""The own seals on the boards; those of others are face down."""
+SEALS = {"gold": "★", "silver": "☆", "red": "R", "green": "G", "blue": "B", "white": "W"}
+"""Marks of seals; on the boards only the own ones are known."""
 
 
-def minus(n: int) -> str:
+def signed(n: int) -> str:
     """A number with its sign, 0 without."""
-    return f"{n:+d}" if n else "0"
+    return f"{n:+d}".replace("-", "−") if n else "0"
 
 
 class Science:
@@ -33,12 +32,9 @@ class Science:
     def theories(self, view: View) -> RenderableType:
         """The theory board in two columns; ≠ and a number: a conflict with the theory of that number."""
         boards = {theory["ingredient"]: theory for theory in view["theories"]}
-        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        table.add_column(ratio=1)
-        table.add_column(ratio=1)
-        cells = [self._theory(name, boards.get(name)) for name in INGREDIENTS]
-        for left, right in zip(cells[:4], cells[4:], strict=True):
-            table.add_row(left, right)
+        if not boards:
+            return Text(self._label("theories"), HEADING).append(" –", "not bold")
+        table = in_columns([self._theory(name, boards.get(name)) for name in INGREDIENTS], 2)
         return Group(
             Text(self._label("theories"), HEADING).append(f"  {self._label('seals-legend')}", "not bold dim"),
             table,
@@ -57,7 +53,7 @@ class Science:
         shown = []
         for seal in seals:
             text = player(seal["seat"])
-            shown.append(text.append(_SEALS.get(seal["seal"] or "", "")))
+            shown.append(text.append(SEALS.get(seal["seal"] or "", "")))
         return Text(" ").join(shown)
 
     def articles(self, view: View) -> RenderableType:
@@ -89,15 +85,15 @@ class Science:
 
     def conference(self, view: View) -> Text:
         """The next conference: what it gives for how many seals on theories."""
-        for number, round_ in enumerate(self._game.conference_rounds, 1):
-            if view["round"] <= round_:
-                break
-        else:
+        rounds = self._game.conference_rounds
+        ahead = [(number, after) for number, after in enumerate(rounds, 1) if view["round"] <= after]
+        if not ahead:
             return Text(self._label("no-conference"), "dim")
+        number, round_ = ahead[0]
         golem = self._game.uses("golem-project")
         row = self._game.cards.conferences[number, self._game.variant, golem]
         tiles = ", ".join(
-            f"{seals}{'+' if seals == len(row) - 1 else ''}: {minus(gain)}" for seals, gain in enumerate(row)
+            f"{seals}{'+' if seals == len(row) - 1 else ''}: {signed(gain)}" for seals, gain in enumerate(row)
         )
         own = ""
         if view["seat"] is not None:

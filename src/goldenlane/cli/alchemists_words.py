@@ -37,6 +37,12 @@ def alchemical(code: str) -> Text:
     return Text("").join(aspects(code))
 
 
+def organ_token(token: str) -> Text:
+    """What an organ reacts to, "G-small": the letter of its color, a capital for a big aspect."""
+    color, size = token.split("-")
+    return Text(color if size == "large" else color.lower(), STYLES[color])
+
+
 class AlchemistsWords:
     """Says what happens at a table of Alchemists; players are called by their letters."""
 
