@@ -66,7 +66,8 @@ def test_every_decision_of_the_game_has_a_judgement() -> None:
 
 def test_every_judgement_is_of_a_decision_of_the_game() -> None:
     base, all_modules = (gl.game_of("alchemists", players=4, modules=each) for each in ([], EVERYTHING))
-    assert isinstance(base, AlchemistsGame) and isinstance(all_modules, AlchemistsGame)
+    assert isinstance(base, AlchemistsGame)
+    assert isinstance(all_modules, AlchemistsGame)
     assert set(JUDGEMENTS) <= set(base.effects) | set(all_modules.effects)
 
 

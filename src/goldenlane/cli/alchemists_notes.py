@@ -25,6 +25,8 @@ View = dict[str, Any]
 NOTES = ("full", "paper")
 SURE, IMPOSSIBLE = "✓", "✗"
 _BEST = 6
+_NOTHING = 1e-9
+"""Less than the share of one world: what sums of shares are off."""
 _PLUS, _MINUS = 0b010101, 0b101010
 
 
@@ -41,9 +43,9 @@ def _advice(facts: tuple[Fact, ...]) -> Advice:
 
 def chance(share: float) -> Text:
     """Per cent; sure and impossible are marked, and a small chance never rounds to either."""
-    if share <= 0:
+    if share < _NOTHING:
         return Text(IMPOSSIBLE, "dim")
-    if share >= 1:
+    if share > 1 - _NOTHING:
         return Text(SURE, "bold")
     return Text(str(min(99, max(1, round(100 * share)))))
 

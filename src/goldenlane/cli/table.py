@@ -20,6 +20,8 @@ from goldenlane.kernel.match import Match
 Ask = Callable[[str], str | None]
 """Reads a line after a prompt; None when there are no more."""
 
+_FORGET = "\x1b[3J"
+"""Tells a terminal to forget what has scrolled away."""
 _LOG_SHOWN = 40
 _SINCE_SHOWN = 12
 _UNDO_STOPS = {
@@ -200,10 +202,15 @@ class Table:
         self._last_person = seat
         if not self.board.hides or not self._console.is_terminal:
             return
-        self._console.clear()
+        self._wipe()
         if self._ask(self.board.label("hand-over", name=self.board.name(seat)) + " ") is None:
             raise Leave
+        self._wipe()
+
+    def _wipe(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
         self._console.clear()
+        self._console.file.write(_FORGET)
 
     def _show_since(self, seat: int) -> None:
         paragraphs = self._paragraphs(seat, self._seen[seat])
