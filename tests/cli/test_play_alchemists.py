@@ -164,7 +164,8 @@ class Room:
         if len(self.match.log) != self.looked:
             self.looked = len(self.match.log)
             self.own[self.seat] |= self.lines(self.seat)
-        return self.rng.choice([*"123412341234", "board", "log", "notes", "advise", "undo"])
+        answers = [*"123412341234", "board", "log", "notes", "advise", "undo"]
+        return self.rng.choice(answers)
 
     def check(self, screen: str) -> None:
         """Nothing stood there that only another one may read: its screen, its side of what happened."""
