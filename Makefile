@@ -2,14 +2,18 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-done
+PAGE := src/goldenlane/server/static/index.html
+PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard src/goldenlane/i18n/*/page.ftl) \
+	frontend/index.html frontend/vite.config.ts frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench format lock upgrade clean
+.PHONY: help setup page play test bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
-	@echo "make play     play Golem in the terminal against two bots"
+	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
+	@echo "make play     open the table in the browser"
 	@echo "make test     run every check and every test"
 	@echo "make bench    measure the speed, side by side with catanatron"
 	@echo "make format   let ruff rewrite the sources in the project's style"
@@ -17,14 +21,20 @@ help:
 	@echo "make upgrade  lock the newest version of every package"
 	@echo "make clean    remove what the other targets made"
 
-setup: $(STAMP)
+setup: $(STAMP) page
+
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES)
+	@command -v npm >/dev/null || { echo "npm is needed to build the web page; see frontend/README.md"; exit 1; }
+	@cd frontend && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
 
 $(STAMP): pyproject.toml requirements.lock scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup .venv
 	@touch $@
 
 play: setup
-	@$(BIN)/goldenlane play golem --seats me,bot,bot
+	@$(BIN)/goldenlane serve
 
 test: setup
 	@echo "== ruff check"
@@ -35,6 +45,10 @@ test: setup
 	@$(BIN)/mypy
 	@echo "== import layers"
 	@$(BIN)/lint-imports --no-logo
+	@echo "== svelte-check"
+	@cd frontend && npm run --silent check
+	@echo "== vitest"
+	@cd frontend && npm run --silent test
 	@echo "== pytest"
 	@$(BIN)/pytest -n 2
 
@@ -52,4 +66,4 @@ upgrade:
 	@PYTHON="$(PYTHON)" scripts/lock --upgrade
 
 clean:
-	rm -rf .venv .bench dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench dist frontend/node_modules src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

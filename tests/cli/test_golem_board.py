@@ -108,7 +108,8 @@ def test_the_others_goals_are_not_shown() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100])
 def test_no_line_is_wider_than_the_terminal(lang: str, width: int) -> None:
-    match = at(players=[PLAYER, PLAYER])
+    other = {"goods": [25, 25, 25, 125], "golems": ["red 4", "red 4 lying", "yellow 10"], "marbles": [3, 4]}
+    match = at(players=[PLAYER, other])
     assert max(map(len, shown(match, lang, width).splitlines())) <= width
 
 

@@ -164,7 +164,7 @@ class Room:
         if len(self.match.log) != self.looked:
             self.looked = len(self.match.log)
             self.own[self.seat] |= self.lines(self.seat)
-        answers = [*"123412341234", "board", "log", "notes", "advise", "undo"]
+        answers: list[str] = [*"123412341234", "board", "log", "notes", "advise", "undo"]
         return self.rng.choice(answers)
 
     def check(self, screen: str) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import goldenlane as gl
 from tests.helpers import changes, mine, options, play, pour, rows, table
 
@@ -26,11 +28,11 @@ def test_setup() -> None:
 
 
 def test_it_takes_a_marble_of_the_fullest_row() -> None:
-    """2 VP per power; a tie goes to the topmost row; a colored marble moves its student."""
+    """3 VP per power (even); a tie goes to the topmost row; a colored marble moves its student."""
     start = {"rows": rows(work="white", golem="red red", research="blue blue")}
     match = table(start, players=1)
     play(match, "marble white work")
-    assert automa(match)["vp"] == 10 + 2 * 2
+    assert automa(match)["vp"] == 10 + 3 * 2
     assert automa(match)["marbles"] == ["red"]
     assert automa(match)["students"]["red"] == 2
     assert match.view(None)["synagogue"]["golem"] == {"red": 1}
@@ -46,7 +48,7 @@ def test_black_moves_two_of_its_students_and_tokens_are_gone() -> None:
 
 
 def test_its_rabbi_blocks_the_topmost_free_tile() -> None:
-    """4 VP, the tile is not used; the turn order follows from the rabbis."""
+    """6 VP (even), the tile is not used; the turn order follows from the rabbis."""
     start = {
         "action-tiles": [9, 0, 1],
         "rows": rows(golem="white white", mirror="red"),
@@ -55,7 +57,7 @@ def test_its_rabbi_blocks_the_topmost_free_tile() -> None:
     match = table(start, players=1)
     play(match, "rabbi A10")
     assert [tile["rabbi"] for tile in match.view(None)["action-tiles"]] == [0, 1, -1]
-    assert automa(match)["vp"] == 14
+    assert automa(match)["vp"] == 16
     play(match, "marble white golem")
     assert match.view(None)["order"] == [0, 1]
 
@@ -75,16 +77,16 @@ def test_passing_waits_for_the_automa() -> None:
     assert match.to_act == (0,)
 
 
-def test_it_gains_5_points_at_the_end_of_every_round_and_wins_ties() -> None:
+def test_it_gains_8_points_at_the_end_of_every_round_and_wins_ties() -> None:
     match = table(
-        {"phase": 7, "round": 4, "players": [{"goods": [0, 0, 0, 15]}, {"goods": [0, 0, 0, 10]}]}, players=1
+        {"phase": 7, "round": 4, "players": [{"goods": [0, 0, 0, 18]}, {"goods": [0, 0, 0, 10]}]}, players=1
     )
     assert match.over
     scores = match.scores()
-    assert [score["total"] for score in scores] == [15, 15]
+    assert [score["total"] for score in scores] == [18, 18]
     assert [score["place"] for score in scores] == [2, 1]
     won = table(
-        {"phase": 7, "round": 4, "players": [{"goods": [0, 0, 0, 16]}, {"goods": [0, 0, 0, 10]}]}, players=1
+        {"phase": 7, "round": 4, "players": [{"goods": [0, 0, 0, 19]}, {"goods": [0, 0, 0, 10]}]}, players=1
     )
     assert [score["place"] for score in won.scores()] == [1, 2]
 
@@ -97,7 +99,7 @@ def test_it_takes_no_part_in_movement_characters_income_and_control() -> None:
         {"phase": 5, "round": 4, "players": [{}, {"marbles": [3, 3], "students": [5, 5, 5]}]}, players=1
     )
     assert income.over
-    assert automa(income)["vp"] == 10 + 5
+    assert automa(income)["vp"] == 10 + 8
     assert automa(income)["coin"] == 0
 
 
@@ -108,9 +110,12 @@ def test_graveyard_of_one_player() -> None:
     assert changes(match, "bury 1")["vp"] == 4 + 1
 
 
-def test_whole_game_alone() -> None:
-    """Its points of a game: 2 x power for 8 marbles, 4 rabbis, 4 rounds."""
-    match = gl.new("golem", players=1, seed=9)
+@pytest.mark.parametrize(
+    ("level", "per_power", "rabbi", "round_"), [("gentle", 2, 4, 5), ("even", 3, 6, 8), ("stern", 3, 8, 12)]
+)
+def test_whole_game_alone(level: str, per_power: int, rabbi: int, round_: int) -> None:
+    """Its points of a game: by power for 8 marbles, 4 rabbis, 4 rounds, at each level."""
+    match = gl.new("golem", players=1, seed=9, automa=level)
     while not match.over:
         match.play(0, match.legal(0)[0])
     powers = [
@@ -119,7 +124,7 @@ def test_whole_game_alone() -> None:
         if event["kind"] == "marble" and event["seat"] == 1
     ]
     assert len(powers) == 8
-    assert automa(match)["vp"] == 10 + 2 * sum(powers) + 4 * 4 + 4 * 5
+    assert automa(match)["vp"] == 10 + per_power * sum(powers) + 4 * rabbi + 4 * round_
 
 
 def test_pour_is_checked() -> None:
@@ -137,3 +142,11 @@ def test_pour_is_checked() -> None:
     )
     play(match, "pass", "remove white")
     assert match.view(None)["synagogue"]["work"] == {"red": 1, "yellow": 1, "blue": 1, "white": 2}
+
+
+def test_levels_are_for_one_player() -> None:
+    with pytest.raises(gl.BadOption, match="single player"):
+        gl.new("golem", players=2, automa="stern")
+    with pytest.raises(gl.BadOption, match="gentle, even, stern"):
+        gl.new("golem", players=1, automa="kind")
+    assert gl.load(gl.new("golem", players=1, automa="stern").save()).game.options["automa"] == "stern"

@@ -45,6 +45,9 @@ from goldenlane.games.alchemists.vocabulary import (
 )
 from goldenlane.kernel.action import DONE, Action
 
+_FORAGED = 0.8
+"""The chance that what needs face-up ingredients will find them."""
+
 
 class Deed(NamedTuple):
     """One action on a space: what it promises beside cards and gold, and what it takes."""
@@ -111,7 +114,9 @@ def deeds(mind: Mind) -> list[list[Deed]]:
         for each in publications(mind)[:2]
     ]
     if not mind.to_come:
-        found[EXHIBITION] = [Deed(value, cards=2) for value in exhibits(mind, mind.hand, 4)]
+        sure, hoped = exhibits(mind, mind.hand, 4), exhibits(mind, cards, 4)
+        worths = [*sure, *(_FORAGED * value for value in hoped[len(sure) :])]
+        found[EXHIBITION] = [Deed(value, cards=2) for value in worths]
     return found
 
 
@@ -143,7 +148,7 @@ def _sale(mind: Mind, cards: list[int]) -> list[Deed]:
     places = mind.cards.rule.adventurer_potions[mind.game.seats]
     value, price_, _ = best_sale(mind, mind.hand, min(crowd, 1))
     hoped, _, _ = best_sale(mind, cards, min(crowd, 1))
-    value = max(value, 0.8 * hoped)
+    value = max(value, _FORAGED * hoped)
     if value <= 0:
         return []
     gold = price_ if value > 1.0 else 0

@@ -97,7 +97,7 @@ JUDGEMENTS: dict[str, Judgement] = {
 
 
 class AlchemistsGreedy:
-    """Judges each decision by itself; remembers only the plan of the round being declared."""
+    """Judges each decision by itself; keeps the last plan, which follows from the view alone."""
 
     name = "greedy"
 

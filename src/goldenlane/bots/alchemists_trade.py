@@ -13,6 +13,7 @@ from goldenlane.bots.alchemists_weights import (
     CUBE,
     FAVOR,
     FAVOR_OF,
+    GATHERED,
     INGREDIENT,
     SECRET_ARTIFACT,
     STARTING_ARTIFACT,
@@ -42,9 +43,9 @@ from goldenlane.kernel.action import DONE, Action
 
 
 # ---- ingredients -------------------------------------------------------------------------------
-def card_worth(mind: Mind, count: int) -> float:
+def card_worth(mind: Mind, count: int, table: tuple[float, ...] = INGREDIENT) -> float:
     """What so many cards are worth as such."""
-    each = INGREDIENT[mind.round]
+    each = table[mind.round]
     return each * min(count, CROWDED) + each / 2 * max(0, count - CROWDED)
 
 
@@ -116,7 +117,7 @@ def bundle_value(mind: Mind, bundle: Bundle) -> float:
     """What is received, less what is paid if amounts are given as costs."""
     cards = sum(mind.hand)
     value = mind.coins(mind.gold, mind.gold + bundle.gold)
-    value += card_worth(mind, cards + bundle.ingredients) - card_worth(mind, cards)
+    value += card_worth(mind, cards + bundle.ingredients, GATHERED) - card_worth(mind, cards, GATHERED)
     value += FAVOR * bundle.favors + BOOK[mind.round] * bundle.books
     return (
         value

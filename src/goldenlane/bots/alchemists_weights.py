@@ -10,8 +10,10 @@ COINS = ((2, 0.9), (5, 0.5), (99, 0.34))
 """The first coins pay for publishing, the last ones are a third of a point: (up to, each)."""
 LAST_COINS = ((1, 0.5), (99, 0.34))
 """The same in the final round."""
-INGREDIENT = (0.7, 0.6, 0.6, 0.55, 0.5, 0.4, 0.0)
+INGREDIENT = (0.8, 0.75, 0.75, 0.7, 0.65, 0.7, 0.0)
 """A card that stays in the hand after the round."""
+GATHERED = (0.8, 0.75, 0.75, 0.7, 0.65, 0.65, 0.6)
+"""A card that comes before the round's actions."""
 CROWDED = 7
 """Cards in hand beyond this number are worth half."""
 BOOK = (1.4, 1.4, 1.3, 1.2, 1.0, 0.6, 0.0)
@@ -19,7 +21,7 @@ APPROVAL = 0.75
 CUBE = (0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.7)
 PLACE = 0.12
 """Each order space further up: later declaring, earlier acting."""
-FAVOR = 0.8
+FAVOR = 0.6
 """Any favor, drawn from the deck."""
 FAVOR_OF = dict(
     zip(FAVORS, (1.1, 0.9, 0.65, 0.85, 0.75, 0.7, 0.75, 0.75, 0.9), strict=True),
@@ -27,9 +29,9 @@ FAVOR_OF = dict(
 """A favor that one holds."""
 
 # ---- knowledge
-BIT = (1.7, 1.7, 1.6, 1.4, 1.1, 0.7, 0.0)
+BIT = (2.3, 2.3, 2.2, 1.9, 1.5, 1.0, 0.0)
 """A bit of information about the alchemy that comes in this round."""
-GOLEM_BIT = (1.1, 1.1, 1.1, 1.0, 0.9, 0.7, 0.5)
+GOLEM_BIT = (1.6, 1.6, 1.6, 1.5, 1.3, 1.0, 0.6)
 PROGRESS = (0.8, 0.8, 0.8, 0.8, 0.5, 0.5, 0.2)
 """Each of the two golem tests that reports ask for."""
 POISON, PARALYSIS = 0.8, 0.5
@@ -46,7 +48,7 @@ TOP = 0.45
 """The chance that a lead in seals lasts, for each award to come."""
 NEAR_GRANT = 0.5
 """A step towards a grant."""
-LIKELY = 0.5
+LIKELY = 0.35
 """The least chance with which a theory is published or endorsed."""
 SHOWN = 0.15
 """What it costs to show others a fact that only the bot knew."""
@@ -54,7 +56,7 @@ RIVAL = 0.15
 """What a point that a rival loses is worth."""
 
 # ---- the golem
-WAITING = 0.35
+WAITING = 0.5
 """What a report may gain by waiting, for each round to come."""
 
 # ---- artifacts: (at once, for each round to come)

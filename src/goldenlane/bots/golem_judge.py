@@ -116,14 +116,13 @@ class GolemJudge:
     def value(self, state: GolemState, seat: int) -> float:
         player = state.players[seat]
         phase = state.phase
-        later = min(ROUNDS - state.round, ROUNDS - 1)
-        """Whole rounds to come."""
+        later = min(ROUNDS - state.round, ROUNDS - 1)  # whole rounds to come
         incomes = later + (phase < INCOME)
         to_do = later * MARBLE_ACTIONS
         if phase <= ACTIONS:
             to_do += MARBLE_ACTIONS - len(player.marbles)
+        # What a resource is worth: the less can be done with it, the less.
         good = 0.2 + 0.08 * min(to_do, 5) + (0.12 if phase <= INCOME and not to_do else 0.0)
-        """What a resource is worth: the less can be done with it, the less."""
         points = float(player.goods[VP])
         points += self._goods(player, good)
         points -= self._control(state, player, good, later, to_do)

@@ -20,8 +20,7 @@ from goldenlane.kernel.match import Match
 Ask = Callable[[str], str | None]
 """Reads a line after a prompt; None when there are no more."""
 
-_FORGET = "\x1b[3J"
-"""Tells a terminal to forget what has scrolled away."""
+_FORGET_SCROLLED = "\x1b[3J"
 _LOG_SHOWN = 40
 _SINCE_SHOWN = 12
 _UNDO_STOPS = {
@@ -208,9 +207,9 @@ class Table:
         self._wipe()
 
     def _wipe(self) -> None:
-        """Clear the screen, and what could be scrolled back to."""
+        """Clear the screen and what could be scrolled back to."""
         self._console.clear()
-        self._console.file.write(_FORGET)
+        self._console.file.write(_FORGET_SCROLLED)
 
     def _show_since(self, seat: int) -> None:
         paragraphs = self._paragraphs(seat, self._seen[seat])

@@ -183,7 +183,8 @@ def say_action(cat: Catalogue, text: str, view: View | None = None, rules: Alche
     verb, *words = text.split()
     if verb not in _ACTIONS:
         raise MissingWords(f"no words for the action {text!r}")
-    if verb == "done" and view and view["decision"]["asks"].startswith("action-"):
+    asks = view["decision"]["asks"] if view and view["decision"] else ""
+    if verb == "done" and asks.startswith("action-"):
         return cat.text("ui-decline")
     own, favors = ([verb, *words], []) if verb in _NAMED else _split_favors([verb, *words])
     said = _ACTIONS[verb](cat, own[1:])

@@ -1,5 +1,7 @@
 """The solo opponent: it has students, a rabbi and VP, takes marbles and blocks tiles (house rules)."""
 
+from typing import NamedTuple
+
 from goldenlane.games.golem.gains import gain
 from goldenlane.games.golem.names import BLACK, COLORS, MARBLE_ACTIONS, ROWS, VP
 from goldenlane.games.golem.state import GolemState
@@ -11,6 +13,15 @@ from goldenlane.kernel.state import CHANCE, Frame
 
 AUTOMA = 1
 """The automa's place among the players; it has no seat."""
+LEVELS = ("gentle", "even", "stern")
+
+
+class AutomaLevel(NamedTuple):
+    """How many VP the automa takes: per marble in its row, for its rabbi, at the end of a round."""
+
+    vp_per_power: int
+    rabbi_vp: int
+    round_vp: int
 
 
 class AutomaTurn(Effect):
@@ -30,7 +41,7 @@ class AutomaTurn(Effect):
         else:
             free = [tile for tile, rabbi in zip(state.action_tiles, state.rabbis, strict=True) if rabbi < 0]
             place_rabbi(state, AUTOMA, free[0] if free else -1)
-            gain(state, AUTOMA, VP, rules.automa_rabbi_vp)
+            gain(state, AUTOMA, VP, rules.automa[state.level].rabbi_vp)
         return None
 
 
@@ -54,7 +65,7 @@ class AutomaMarble(Draw):
         state.rows[row * 5 + color] -= 1
         state.players[AUTOMA].marbles.append(color)
         state.emit("marble", AUTOMA, COLORS[color], ROWS[row], power)
-        gain(state, AUTOMA, VP, state.rules.automa_vp_per_power * power)
+        gain(state, AUTOMA, VP, state.rules.automa[state.level].vp_per_power * power)
         if color == BLACK:
             state.push(state.rules.automa_students, CHANCE)
         elif color < 3:

@@ -63,7 +63,7 @@ def end_round(state: GolemState) -> None:
     for player in state.players:
         player.no_control = 0
     if state.solo:
-        gain(state, AUTOMA, VP, state.rules.automa_round_vp)
+        gain(state, AUTOMA, VP, state.rules.automa[state.level].round_vp)
 
 
 class Refresh(Effect):

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from goldenlane.games.golem import position, scoring, view
+from goldenlane.games.golem.automa import LEVELS
 from goldenlane.games.golem.imagine import imagine
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.setup import prepare
@@ -17,6 +18,7 @@ from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY
 
 SETUPS = ("normal", "intro")
+EVEN = LEVELS[1]
 CONTENT_FILE = "golem.txt"
 
 
@@ -29,12 +31,14 @@ class GolemGame(Game):
         self.rules = rules
         self.seats = players
         self.setup = setup
+        self.level = LEVELS.index(options.get("automa", EVEN))
         self.options = options
         self.content = rules.content
         self.effects = rules.effects
 
     def start(self) -> GolemState:
         state = GolemState(self.rules, self.seats)
+        state.level = self.level
         prepare(state)
         state.push(self.rules.rounds, NOBODY)
         state.push(self.rules.setup[self.setup == "intro"], NOBODY)
@@ -50,7 +54,7 @@ class GolemGame(Game):
         return position.position(state)
 
     def set_up(self, data: dict[str, Any]) -> GolemState:
-        return position.set_up(self.rules, self.seats, data)
+        return position.set_up(self.rules, self.seats, self.level, data)
 
     def imagine(self, state: GolemState, seat: int, rng: Random) -> GolemState:
         return imagine(state, seat, rng)
@@ -83,17 +87,32 @@ def rules_of(content: str | Path | None = None) -> Rules:
 
 
 def golem(
-    *, players: int = 2, setup: str = "normal", content: str | Path | None = None, **unknown: Any
+    *,
+    players: int = 2,
+    setup: str = "normal",
+    automa: str | None = None,
+    content: str | Path | None = None,
+    **unknown: Any,
 ) -> GolemGame:
-    """The game for these options."""
+    """The game for these options; ``automa`` is the level of the solo opponent."""
     if unknown:
-        raise BadOption(f"Golem has no option {next(iter(unknown))!r}; it has players, setup, content")
+        raise BadOption(
+            f"Golem has no option {next(iter(unknown))!r}; it has players, setup, automa, content"
+        )
     if type(players) is not int or not 1 <= players <= 4:
         raise BadOption(f"Golem is for 1 to 4 players, not {players!r}")
     if setup not in SETUPS:
         raise BadOption(f"setup must be one of {', '.join(SETUPS)}, not {setup!r}")
+    if automa is not None and players > 1:
+        raise BadOption(
+            "the automa is the opponent of a single player: leave out automa, or play with players=1"
+        )
+    if automa is not None and automa not in LEVELS:
+        raise BadOption(f"automa must be one of {', '.join(LEVELS)}, not {automa!r}")
     rules = rules_of(content)
     options: dict[str, Any] = {"players": players, "setup": setup}
+    if players == 1:
+        options["automa"] = automa or EVEN
     if content is not None:
         options["content"] = rules.content.file
     return GolemGame(rules, players, setup, options)

@@ -21,6 +21,7 @@ from goldenlane.kernel.state import NOBODY
 
 _PLAYER = [field for field in Player.__slots__ if field not in ("golems", "tiles", "books", "artifact")]
 _STATE = [field for field in GolemState.__slots__ if field not in ("rules", "seats", "players")]
+_SECTIONS = [str(section) for section in range(1, SECTIONS + 1)]
 _BAGS = ("book_bag", "goal_bag", "tile_bag", "start_bag")
 
 
@@ -69,11 +70,12 @@ def _player(player: Player, empty: Player) -> dict[str, Any]:
     return data
 
 
-def set_up(rules: Any, seats: int, data: dict[str, Any]) -> GolemState:
+def set_up(rules: Any, seats: int, level: int, data: dict[str, Any]) -> GolemState:
     """The state of a position. Decks that are not given hold what lies nowhere else."""
     if not isinstance(data, dict):
         raise BadPosition(f"a position must be an object, not {data!r}")
     state = blank(rules, seats)
+    state.level = level
     own = dict(data)
     players = own.pop("players", [])
     stack = own.pop("stack", None)
@@ -124,10 +126,7 @@ def _set_player(player: Player, given: Any, where: str) -> None:
 def _golem(text: Any, where: str) -> int:
     match str(text).split():
         case [district, section, *marks] if (
-            district in DISTRICTS
-            and section.isdigit()
-            and 1 <= int(section) <= SECTIONS
-            and set(marks) <= {"lying", "new"}
+            district in DISTRICTS and section in _SECTIONS and set(marks) <= {"lying", "new"}
         ):
             return golem_code(DISTRICTS.index(district), int(section), "lying" in marks, "new" in marks)
     raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
@@ -190,6 +189,7 @@ def _check(state: GolemState) -> None:
     def flag(value: int, what: str, high: int = 1) -> None:
         need(0 <= value <= high, f"{what} must be from 0 to {high}: {value}")
 
+    flag(state.level, "level", len(state.rules.automa) - 1)
     rules = state.rules
     last = len(state.players) - 1
     need(0 <= state.phase <= CONTROL + 1, f"phase must be from 0 to {CONTROL}: {state.phase}")

@@ -6,7 +6,7 @@ from operator import or_
 from typing import NamedTuple
 
 from goldenlane.games.golem.artifacts import GOLDEN_SIDES, PlaceGold
-from goldenlane.games.golem.automa import AutomaMarble, AutomaStudents, AutomaTurn
+from goldenlane.games.golem.automa import LEVELS, AutomaLevel, AutomaMarble, AutomaStudents, AutomaTurn
 from goldenlane.games.golem.books import BookBonuses, BuyBook, PlaceBook, Refill, StudentBack
 from goldenlane.games.golem.flow import DrawTiles, LayTiles, Refresh, Rounds
 from goldenlane.games.golem.gains import Goods, OneOfEach, ResearchUp
@@ -75,14 +75,14 @@ from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY
 
 SECTIONS_OF_CONTENT = """
-    number marbles work goal-set research-track golem-track street quarter library research-tile golem-tile
-    artifact-upgrade big-tile artifact-slot artifact graveyard printed-space action-tile neighborhood
-    character book goal start-tile intro-board intro-seat
+    number automa marbles work goal-set research-track golem-track street quarter library
+    research-tile golem-tile artifact-upgrade big-tile artifact-slot artifact graveyard
+    printed-space action-tile neighborhood character book goal start-tile intro-board intro-seat
 """.split()  # noqa: SIM905
 _NUMBERS = """
     start-vp start-research start-golem-marker golem-price golem-price-each gold-price mirror-price
     mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
-    character-coins resources-per-vp row-capacity automa-vp-per-power automa-rabbi-vp automa-round-vp
+    character-coins resources-per-vp row-capacity
 """.split()  # noqa: SIM905
 
 
@@ -161,9 +161,12 @@ class Rules:
         self.character_coins = numbers["character-coins"]
         self.resources_per_vp = numbers["resources-per-vp"]
         self.row_capacity = numbers["row-capacity"]
-        self.automa_vp_per_power = numbers["automa-vp-per-power"]
-        self.automa_rabbi_vp = numbers["automa-rabbi-vp"]
-        self.automa_round_vp = numbers["automa-round-vp"]
+        self.automa = []
+        for name, row in zip(
+            LEVELS, content.rows("automa", "level vp-per-power rabbi-vp round-vp", 3), strict=True
+        ):
+            row.word("level", (name,))
+            self.automa.append(AutomaLevel(row.int("vp-per-power"), row.int("rabbi-vp"), row.int("round-vp")))
         self.marbles = [[0] * len(COLORS)]
         for row in by_number(content.rows("marbles", "players white black red yellow blue", 4), "players", 1):
             counts = [row.int(color) for color in COLORS]
@@ -247,6 +250,11 @@ class Rules:
                     gray.append(self._read(row, column, f"upgrade.{name}.{side}"))
                 else:
                     row.word(column, (GOLDEN_SIDES.get(2 * i + side, "-"),))
+        self.menorahs_on = [
+            [sum(self.menorahs[kind * 6 + i] for i in range(6) if bits >> i & 1) for bits in range(64)]
+            for kind in range(3)
+        ]
+        """By kind of tile and bits of the upgraded ones."""
         self.gray_sides = gray
         self.rewards: list[list[list[Effect]]] = []
         """By side of the artifact tile, artifact, and gray tile side + 1 (0: none)."""

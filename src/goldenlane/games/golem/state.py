@@ -146,6 +146,7 @@ class GolemState(State):
         "goal_bottom",
         "goal_bottom_by",
         "graveyard",
+        "level",
         "library",
         "menorahs",
         "order",
@@ -173,6 +174,8 @@ class GolemState(State):
         self.rules = rules
         self.seats = seats
         """Seats of players; alone, players[1] is the automa."""
+        self.level = 1
+        """The automa's level, alone."""
         self.players = [Player() for _ in range(max(2, seats))]
         self.round = 0
         self.phase = 0
@@ -225,6 +228,7 @@ class GolemState(State):
         self.copy_kernel_to(new)
         new.rules = self.rules
         new.seats = self.seats
+        new.level = self.level
         new.players = [player.copy() for player in self.players]
         new.round = self.round
         new.phase = self.phase

@@ -1,0 +1,67 @@
+"""The content of a game for the page: every component with its icons, words and sources."""
+
+import gzip
+from functools import lru_cache
+
+import msgspec
+
+from goldenlane.games import game_of
+from goldenlane.kernel.content import Row
+from goldenlane.kernel.game import Game
+from goldenlane.server import speech
+from goldenlane.server.wire import Component, EffectFace, GameContent, Lang
+
+_IDS = ("id", "number", "side", "slot", "position", "section", "name", "players", "seat", "types", "golems")
+_UPGRADES = dict.fromkeys(("golem-tile", "artifact-upgrade", "research-tile"), "upgrade")
+"""Sections whose rows are tiles of one kind to people."""
+
+
+def idents(rows: list[Row]) -> list[str]:
+    """What tells the rows of a section apart: a column of names or numbers, or their place."""
+    for name in _IDS:
+        found = [row.cells.get(name, "") for row in rows]
+        if "district" in rows[0].cells:
+            found = [f"{row.cells['district']} {ident}" for row, ident in zip(rows, found, strict=True)]
+        if name in rows[0].cells and len(set(found)) == len(rows):
+            return found
+    return [str(number) for number in range(1, len(rows) + 1)]
+
+
+def content_of(game: Game, lang: Lang) -> GameContent:
+    """Every row of the content file, and every effect that the rules made of them."""
+    components = []
+    for kind, rows in game.content.sections.items():
+        for row, ident in zip(rows, idents(rows) if rows else (), strict=True):
+            cells = {name: cell for name, cell in row.cells.items() if name != "source"}
+            sources = {name: row.source_of(name) for name in cells}
+            words = speech.say_component(game, lang, _UPGRADES.get(kind, kind), ident)
+            components.append(Component(f"{kind}.{ident.replace(' ', '.')}", kind, cells, sources, words))
+    effects = {}
+    for key, effect in game.effects.items():
+        face = effect.face()
+        if face == {"do": key}:  # a step of the game, on no card or tile
+            continue
+        effects[key] = EffectFace(face, speech.say_effect(game, lang, face))
+    return GameContent(game.name, lang, game.content.digest, components, effects)
+
+
+class Written:
+    """The content of a game as JSON, plain and compressed, with its ETag."""
+
+    def __init__(self, content: GameContent) -> None:
+        self.etag = f'"{content.digest}-{content.lang}"'
+        self.plain = msgspec.json.encode(content)
+        self.packed = gzip.compress(self.plain, 9, mtime=0)
+
+
+@lru_cache(maxsize=16)
+def shipped_content(name: str, lang: Lang) -> Written:
+    """The shipped content of a game."""
+    return Written(content_of(game_of(name), lang))
+
+
+def written_content(game: Game, lang: Lang) -> Written:
+    """The content of a table's game; written anew only if it is not the shipped one."""
+    if game.content.digest == game_of(game.name).content.digest:
+        return shipped_content(game.name, lang)
+    return Written(content_of(game, lang))

@@ -1,0 +1,129 @@
+"""The hub: memory never runs ahead of the store."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from goldenlane.server.client import Client
+from goldenlane.server.errors import Refused
+from goldenlane.server.hub import Hub
+from goldenlane.server.live import LiveTable
+from goldenlane.server.store import SeatRow, Store, StoreError
+from goldenlane.server.thinking import Thinkers
+from tests.server.serving import sqlite
+
+HOLDER = "h" * 64
+SEATS = [SeatRow(0, "human", "Ann", None, HOLDER), SeatRow(1, "human", "Ben", None, HOLDER)]
+
+
+def with_table(folder: Path, work: Callable[[Hub, LiveTable], Awaitable[None]]) -> None:
+    async def run() -> None:
+        hub = Hub(Store(sqlite(folder)), Thinkers(1))
+        await hub.open()
+        try:
+            code = await hub.new("golem", {"setup": "intro"}, SEATS, "en", False)
+            await work(hub, await hub.table(code))
+        finally:
+            await hub.close()
+
+    asyncio.run(run())
+
+
+def first(table: LiveTable) -> tuple[int, str]:
+    seat = table.to_act[0]
+    return seat, table.match.legal(seat)[0].text
+
+
+def test_what_the_store_does_not_take_is_not_played(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        async def broken(*line: object) -> None:
+            raise StoreError("no disk")
+
+        before = table.match.view(0)
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "append", broken)
+            with pytest.raises(Refused, match="busy"):
+                await hub.play(table, *first(table), table.seq)
+        assert table.seq == 0
+        assert table.match.view(0) == before
+        await hub.play(table, *first(table), 0)
+        assert (await hub.store.log_of(table.row.id))[0][0] == table.seq == 1
+
+    with_table(folder, work)
+
+
+def test_a_table_whose_store_is_silent_is_given_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        async def broken(*anything: object) -> list[tuple[int, str]]:
+            raise StoreError("no disk")
+
+        client = Client(HOLDER)
+        hub.enter(table, client)
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "append", broken)
+            patch.setattr(hub.store, "log_of", broken)
+            with pytest.raises(Refused, match="busy"):
+                await hub.play(table, *first(table), table.seq)
+        assert client.table is None
+        again = await hub.table(table.row.code)
+        assert again is not table
+        assert again.seq == 0
+
+    with_table(folder, work)
+
+
+def test_an_action_goes_on_when_its_browser_leaves(folder: Path) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        playing = asyncio.create_task(hub.play(table, *first(table), 0))
+        await asyncio.sleep(0)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        async with table.lock:
+            assert table.seq == 1
+            assert len(await hub.store.log_of(table.row.id)) == 1
+
+    with_table(folder, work)
+
+
+def test_who_writes_behind_the_tables_back_is_followed(folder: Path) -> None:
+    """Another process took the place: the table is read again and the action is decided anew."""
+
+    async def work(hub: Hub, table: LiveTable) -> None:
+        seat, action = first(table)
+        other = LiveTable(table.row, table.seats, [])
+        await hub.store.append(table.row.id, 1, other.play(seat, action))
+        with pytest.raises(Refused, match="stale"):
+            await hub.play(table, seat, action, 0)
+        other.committed()
+        assert (table.seq, table.match.log) == (1, other.match.log)
+
+    with_table(folder, work)
+
+
+def test_tables_are_loaded_once_at_a_time(folder: Path) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        hub._forget(table)
+        loaded = await asyncio.gather(*(hub.table(table.row.code) for _ in range(5)))
+        assert len({id(one) for one in loaded}) == 1
+
+    with_table(folder, work)
+
+
+def test_a_table_of_another_content_is_refused(folder: Path) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        row = {
+            "code": "AAAAAA",
+            "header": table.row.header.replace(table.game.content.digest, "0" * 16),
+            "opening": table.row.opening,
+            "lang": "en",
+            "open": False,
+            "over": False,
+            "next": None,
+        }
+        await hub.store.create(row, SEATS, [])
+        with pytest.raises(Refused, match="begun with content 0000"):
+            await hub.table("AAAAAA")
+
+    with_table(folder, work)

@@ -1,0 +1,31 @@
+"""The wire: what the page is told matches what it gets."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from goldenlane.i18n import catalogue
+from goldenlane.server.errors import CODES
+from goldenlane.server.typescript import typescript
+from goldenlane.server.wire import LANGS, ToServer
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    """python -m goldenlane.server.typescript > frontend/src/wire.ts"""
+    assert (ROOT / "frontend/src/wire.ts").read_text(encoding="utf-8") == typescript()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_has_words(lang: str) -> None:
+    sentences = {catalogue(lang).text(f"server-refused-{code}") for code in CODES}
+    assert len(sentences) == len(CODES)
+
+
+def test_a_message_has_no_unknown_fields() -> None:
+    good = b'{"type":"undo","seq":3}'
+    assert msgspec.json.decode(good, type=ToServer).seq == 3
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"type":"undo","seq":3,"seats":[0]}', type=ToServer)
