@@ -9,7 +9,7 @@ import { tabOf } from "../src/alchemists/tabs";
 import { isLunar, type AlchemistsPlayer, type AlchemistsView } from "../src/alchemists/view";
 import type { State } from "../src/wire";
 
-const state = (asks: string): State => ({ view: { game: "alchemists", asks } }) as unknown as State;
+const state = (asks: string): State => ({ view: { game: "alchemists", decision: { asks } } }) as unknown as State;
 const places = (action: string, asks = ""): string[] => alchemistsPlaces(action, state(asks));
 
 describe("where an action stands on the board", () => {
@@ -88,7 +88,7 @@ describe("the stage", () => {
 });
 
 describe("the parts of a round", () => {
-  const at = (asks: string | null, space: string | null = null) => phaseOf({ asks, space, over: false } as unknown as AlchemistsView);
+  const at = (asks: string | null, space: string | null = null) => phaseOf({ decision: asks === null ? null : { asks }, space, over: false } as unknown as AlchemistsView);
   it("follows the decision and the space", () => {
     expect(at("pick-order-space")).toBe("order");
     expect(at("declare")).toBe("declare");
@@ -111,7 +111,7 @@ describe("costs and gains as icons", () => {
 });
 
 it("names what a decision is about", () => {
-  const at = (asks: string, ...about: number[]) => aboutOf({ asks, about } as unknown as AlchemistsView);
+  const at = (asks: string, ...about: number[]) => aboutOf({ decision: { asks, numbers: about } } as unknown as AlchemistsView);
   expect(at("choose-alchemical", 2, 0)).toEqual({ place: "toad" });
   expect(at("place-seal", 9, 1)).toEqual({ place: "article-G" });
   expect(at("claim-potion", 1, 6)).toEqual({ ingredients: ["fern", "scorpion"] });

@@ -175,7 +175,7 @@ class TestGrant:
         assert table.options(0) == ["grant encyclopedia", "done"]
         table.play(0, "grant encyclopedia")
         assert table.player(0).gold == 7
-        assert table.match.scores()[0]["grants"] == 2
+        assert table.match.scores()[0]["points"]["grants"] == 2
 
     def test_later_grant_with_three(self) -> None:
         table = Table(modules=ENCYCLOPEDIA)
@@ -317,7 +317,7 @@ class TestScoring:
         lay(table, "B", "toad claw fern mushroom", "+-", {0: GOLD})
         lay(table, "R", "toad mushroom fern scorpion", "+-", {0: WHITE})
         table.state.final = 1
-        assert table.match.scores()[0]["artifacts"] == 1
+        assert table.match.scores()[0]["points"]["artifacts"] == 1
 
 
 def test_the_first_two_spaces_lie_under_the_first_token() -> None:

@@ -98,7 +98,7 @@ def test_the_first_picture() -> None:
     match = gl.new("alchemists", players=3, seed=3, variant="master")
     shown = match.view(None)
     assert shown["round"] == 0
-    assert shown["asks"] == "keep-favor"
+    assert shown["decision"]["asks"] == "keep-favor"
     assert len(shown["face-up"]) == 5
     assert len(shown["artifacts"]) == 3
     assert [len(row) for row in shown["later-artifacts"]] == [3, 3]

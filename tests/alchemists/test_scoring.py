@@ -49,7 +49,7 @@ def table(players: int = 3) -> Table:
 def test_big_revelation(alchemical: str, seal: int, points: int) -> None:
     at = table()
     theory(at, "toad", alchemical, a=seal)
-    assert at.match.scores()[0]["theories"] == points
+    assert at.match.scores()[0]["points"]["theories"] == points
 
 
 def test_conflict_tokens_are_ignored() -> None:
@@ -57,7 +57,7 @@ def test_conflict_tokens_are_ignored() -> None:
     theory(at, "toad", "pnP", a=GOLD)
     theory(at, "fern", "PPP", b=GOLD)
     at.state.conflicts = [8 * 1 + 2]
-    assert [score["theories"] for score in at.match.scores()] == [5, -4, 0]
+    assert [score["points"]["theories"] for score in at.match.scores()] == [5, -4, 0]
 
 
 def test_artifacts() -> None:
@@ -76,9 +76,9 @@ def test_artifacts() -> None:
         (WISDOM_IDOL, 1),
     ):
         player.artifacts = [artifact]
-        assert at.match.scores()[0]["artifacts"] == points
+        assert at.match.scores()[0]["points"]["artifacts"] == points
     player.artifacts = [CRYSTAL_CABINET, SILVER_CHALICE, BRONZE_CUP]
-    assert at.match.scores()[0]["artifacts"] == 6 + 6 + 4
+    assert at.match.scores()[0]["points"]["artifacts"] == 6 + 6 + 4
 
 
 def test_gold_and_favors() -> None:
@@ -86,14 +86,14 @@ def test_gold_and_favors() -> None:
     at.player(0).gold = 4
     at.player(0).favors = [1, 0, 1, 0, 0, 0, 0, 0, 0]
     score = at.match.scores()[0]
-    assert (score["gold"], score["gold-left"]) == (2, 2)
+    assert (score["points"]["gold"], score["gold-left"]) == (2, 2)
 
 
 def test_grants_and_total() -> None:
     at = table()
     at.player(0).grants = [0, 4]
     score = at.match.scores()[0]
-    assert score["grants"] == 3
+    assert score["points"]["grants"] == 3
     assert score["total"] == 13
 
 
@@ -121,7 +121,7 @@ def test_before_the_end_a_score_tells_no_secret() -> None:
     at.player(0).artifacts = [WISDOM_IDOL, FEATHER_IN_CAP]
     at.player(0).feather = [1, 0, 0, 0, 0, 0, 0, 0]
     score = at.match.scores()[0]
-    assert (score["theories"], score["artifacts"]) == (0, 0)
+    assert (score["points"]["theories"], score["points"]["artifacts"]) == (0, 0)
 
 
 def test_everything_is_revealed_at_the_end() -> None:

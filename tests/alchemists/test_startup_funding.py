@@ -209,9 +209,9 @@ class TestSecretArtifact:
     def test_counts_for_the_crystal_cabinet(self) -> None:
         table = self.take("feather-in-cap")
         table.player(0).artifacts = [CRYSTAL_CABINET]
-        assert table.match.scores()[0]["artifacts"] == 2
+        assert table.match.scores()[0]["points"]["artifacts"] == 2
         show_secret(table.state, 0, FEATHER_IN_CAP)
-        assert table.match.scores()[0]["artifacts"] == 4
+        assert table.match.scores()[0]["points"]["artifacts"] == 4
 
 
 class TestReplicator:

@@ -59,7 +59,7 @@ def test_every_decision_of_the_game_has_a_judgement() -> None:
         rng = Random(seed)
         while not match.over:
             seat = match.to_act[0]
-            asked[match.view(seat)["asks"]] += 1
+            asked[match.view(seat)["decision"]["asks"]] += 1
             match.play(seat, rng.choice(match.legal(seat)))
     assert set(asked) - set(JUDGEMENTS) == {"declare"}
 

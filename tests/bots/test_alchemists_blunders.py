@@ -51,12 +51,12 @@ def good_enough(view: View, place: int, least: int) -> list[int]:
 
 
 def possible_theory(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
-    return bool(known.marginals().alchemicals[view["about"][0], data[0]] > 0)
+    return bool(known.marginals().alchemicals[view["decision"]["numbers"][0], data[0]] > 0)
 
 
 def possible_claim(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
     """What gets a seal, also an endorsement, can be right."""
-    place = view["about"][0]
+    place = view["decision"]["numbers"][0]
     if place < ARTICLE_PLACES:
         theory = next(each for each in view["theories"] if each["ingredient"] == INGREDIENTS[place])
         return bool(known.marginals().alchemicals[place, ALCHEMICALS.index(theory["alchemical"])] > 0)
@@ -84,7 +84,7 @@ def possible_sale(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
 
 
 def certain_mix(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
-    first, second = view["about"]
+    first, second = view["decision"]["numbers"]
     return makes(known, first, second, [data[0]]) == known.worlds
 
 
@@ -100,18 +100,18 @@ def possible_exhibit(view: View, known: Knowledge, data: tuple[int, ...]) -> boo
 
 
 def possible_exhibit_mix(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
-    return makes(known, data[0], data[1], [view["about"][0]]) > 0
+    return makes(known, data[0], data[1], [view["decision"]["numbers"][0]]) > 0
 
 
 def possible_animation(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
     """The first name must leave a second with which the golem can wake."""
-    named = view["about"][0]
+    named = view["decision"]["numbers"][0]
     able = [(named, data[0])] if named >= 0 else [(data[0], second) for second in range(data[0] + 1, 8)]
     return any(known.count(facts.animate(first, second, True)) > 0 for first, second in able)
 
 
 def possible_token(view: View, known: Knowledge, data: tuple[int, ...]) -> bool:
-    organ, left = view["about"]
+    organ, left = view["decision"]["numbers"]
     marginals = known.marginals()
     chances = marginals.ears if organ else marginals.chest
     laid = view["players"][view["seat"]]["reports"][ORGAN_NAMES[organ]]
@@ -144,11 +144,11 @@ def watched(players: int, variant: str, modules: list[str], seed: int, checked: 
         seat = match.to_act[0]
         choice = (random if seat == fool else greedy).choose(Seat.of(match, seat), rng)
         view = match.view(seat)
-        check = CHECKS.get(view["asks"])
+        check = CHECKS.get(view["decision"]["asks"])
         if seat != fool and check and choice.data:
             known = Knowledge(parse_fact(fact) for fact in view["facts"])
-            assert check(view, known, choice.data), f"{view['asks']}: {choice} in game {seed}"
-            checked[view["asks"]] += 1
+            assert check(view, known, choice.data), f"{view['decision']['asks']}: {choice} in game {seed}"
+            checked[view["decision"]["asks"]] += 1
         match.play(seat, choice)
     failed = [event for event in match.events if event.kind == "debunk-failed" and event.seat != fool]
     assert not failed

@@ -76,7 +76,7 @@ def test_a_certain_theory_gets_the_gold_seal() -> None:
     knows_all(at)
     at.run("resolve-publish")
     at.play(0, choose(at))
-    ingredient = at.match.view(0)["about"][0]
+    ingredient = at.match.view(0)["decision"]["numbers"][0]
     assert choose(at) == f"alchemical {at_truth(at, ingredient)}"
     at.play(0, choose(at))
     assert choose(at) == "seal gold"

@@ -14,6 +14,7 @@ def test_every_game_and_the_deduction_are_measured() -> None:
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
     assert {f"golem-{players}p" for players in range(1, 5)} <= set(found)
+    assert {f"alchemists{kind}-{players}p" for kind in ("", "-all") for players in (2, 3, 4)} <= set(found)
     for rates in found.values():
         assert all(rate > 0 for rate in rates.values())
     assert set(found["golem-4p"]) == {"games_per_s", "decisions_per_s", "choices_per_s", "copy_us"}

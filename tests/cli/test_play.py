@@ -93,7 +93,9 @@ def test_a_save_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("golem", "--seats", "me,me", "--save", str(file))
     assert "2 players, not of 3" in refused("golem", "--save", str(file), "--seats", "me,me,me")
-    assert "--setup and --content" in refused("golem", "--save", str(file), "--setup", "intro")
+    assert "--setup, --variant, --modules and --content" in refused(
+        "golem", "--save", str(file), "--setup", "intro"
+    )
     assert "a game of golem, not of alchemists" in refused("alchemists", "--save", str(file))
     file.write_text(file.read_text().replace('"0 ', '"1 ').replace("seats", "chairs"), encoding="utf-8")
     assert f"{file}: the save was altered" in refused("golem", "--save", str(file))

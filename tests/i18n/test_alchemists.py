@@ -97,7 +97,7 @@ def _say_game(words: Listening, match: Any, seed: int) -> None:
     while not match.over:
         for seat in match.to_act:
             view = match.view(seat)
-            say_prompt(words, None, view, NAMES)
+            say_prompt(words, view["decision"], view, NAMES)
             legal = [str(option) for option in match.legal(seat)]
             for option in legal:
                 if option not in known:
@@ -111,9 +111,8 @@ def _say_game(words: Listening, match: Any, seed: int) -> None:
     for seat in (None, *range(match.game.seats)):
         for event in match.events_for(seat):
             say_event(words, event, NAMES)
-    for source in match.scores()[0]:
-        if source not in ("total", "place"):
-            say_score(words, source)
+    for source in match.scores()[0]["points"]:
+        say_score(words, source)
 
 
 def _say_everything(words: Listening) -> None:

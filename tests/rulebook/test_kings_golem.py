@@ -125,7 +125,7 @@ class TestHedging:
         for seat, seal in enumerate(("blue", "white", "gold", "red")):
             table.state.seals[8 * 4 + seat] = SEALS.index(seal)
         table.state.final = 1
-        assert [score["articles"] for score in table.match.scores()] == [0, -4, -4, -4]
+        assert [score["points"]["articles"] for score in table.match.scores()] == [0, -4, -4, -4]
 
     def test_the_white_seal_hedges_nothing_on_a_theory(self) -> None:
         """Hedging on an Article: it is useful on the encyclopedia board only (Ruling A-19)."""
@@ -134,9 +134,9 @@ class TestHedging:
         table.state.theories[fern] = parse_alchemical("Nnp")
         table.state.seals[fern * 3] = SEALS.index("white")
         table.state.final = 1
-        assert table.match.scores()[0]["theories"] == -4
+        assert table.match.scores()[0]["points"]["theories"] == -4
         table.state.theories[fern] = table.state.alchemy[fern]
-        assert table.match.scores()[0]["theories"] == 0
+        assert table.match.scores()[0]["points"]["theories"] == 0
 
 
 class TestGolemProject:
@@ -233,15 +233,15 @@ class TestGolemProject:
         table.player(1).progress = 3
         table.state.final = 1
         scores = table.match.scores()
-        assert (scores[0]["reports"], scores[0]["animated-golem"]) == (8, 0)
-        assert (scores[1]["reports"], scores[1]["animated-golem"]) == (-16, 5)
+        assert (scores[0]["points"]["reports"], scores[0]["points"]["animated-golem"]) == (8, 0)
+        assert (scores[1]["points"]["reports"], scores[1]["points"]["animated-golem"]) == (-16, 5)
 
     def test_approval_tokens_become_gold(self) -> None:
         """Final Scoring: 2 gold for each token before gold is counted."""
         table = Table(players=2)
         table.player(0).gold, table.player(0).approval = 2, 2
         score = table.match.scores()[0]
-        assert (score["gold"], score["gold-left"]) == (2, 0)
+        assert (score["points"]["gold"], score["gold-left"]) == (2, 0)
 
     def test_under_the_counter(self) -> None:
         """Buy Artifact: the card under the counter costs 1 gold less and an approval token."""
@@ -269,7 +269,7 @@ class TestGolemProject:
         assert table.player(0).approval == 4
         table.player(0).artifacts = [ARTIFACTS.index("mahogany-bookcase")]
         table.player(0).books = 3
-        assert table.match.scores()[0]["artifacts"] == 6
+        assert table.match.scores()[0]["points"]["artifacts"] == 6
 
 
 class TestQuestions:

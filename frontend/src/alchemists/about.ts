@@ -24,6 +24,6 @@ function placeName(place: number): string {
 }
 
 export function aboutOf(view: AlchemistsView): About {
-  const [first, second] = view.about;
-  return first === undefined ? {} : (READ[view.asks ?? ""]?.(first, second!) ?? {});
+  const [first, second] = view.decision?.numbers ?? [];
+  return first === undefined ? {} : (READ[view.decision?.asks ?? ""]?.(first, second!) ?? {});
 }

@@ -6,7 +6,7 @@ export type Phase = (typeof PHASES)[number];
 
 export function phaseOf(view: AlchemistsView): Phase {
   if (view.space) return "resolve";
-  if (view.asks === "declare") return "declare";
-  if (view.over || ["report", "report-tokens", "replicate"].includes(view.asks ?? "")) return "end";
+  if (view.decision?.asks === "declare") return "declare";
+  if (view.over || ["report", "report-tokens", "replicate"].includes(view.decision?.asks ?? "")) return "end";
   return "order";
 }

@@ -15,7 +15,7 @@ const WHERE: Record<string, Where> = {
   boots: ([space]) => [`house ${space}`],
   forage: ([card]) => [card === "deck" ? "deck" : `face-up ${card}`],
   transmute: ([card]) => [`hand ${card}`],
-  discard: ([card], view) => [view.asks === "discard-favor" ? `favor ${card}` : `hand ${card}`],
+  discard: ([card], view) => [view.decision?.asks === "discard-favor" ? `favor ${card}` : `hand ${card}`],
   test: ([card]) => [`hand ${card}`],
   mix: ([first, second]) => [`hand ${first}`, `hand ${second}`],
   "set-aside": ([which]) => [`set-aside ${which}`],

@@ -40,7 +40,7 @@ export class AlchemistsTable {
   }
 
   get stage(): Stage {
-    return this.opened ?? stageOf(this.view.asks, this.client.options.length > 0);
+    return this.opened ?? stageOf(this.view.decision?.asks ?? null, this.client.options.length > 0);
   }
 
   /** The others, clockwise from my left; a spectator sees all. */

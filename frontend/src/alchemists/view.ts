@@ -109,10 +109,8 @@ export interface AlchemistsView {
   seat: number | null;
   round: number;
   over: boolean;
-  "to-act": number[];
-  asks: string | null;
-  /** The numbers of my decision; empty if it is not mine. */
-  about: number[];
+  /** What is being decided and by whom; the numbers are those of my decision, empty if it is not mine. */
+  decision: { asks: string; seats: number[]; key: string; numbers: number[] } | null;
   /** The action space that is being resolved. */
   space: Space | null;
   "start-player": number;

@@ -132,5 +132,5 @@ def debunk(mind: Mind, options: list[Action]) -> Action:
 
 def claim_potion(mind: Mind, options: list[Action]) -> Action:
     """The potion that the two ingredients are known to make."""
-    results = mind.thought.results[PAIRS.index(tuple(mind.view["about"]))]
+    results = mind.thought.results[PAIRS.index(tuple(mind.about))]
     return max(options, key=lambda option: results[option.data[0]])

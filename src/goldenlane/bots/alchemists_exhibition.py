@@ -79,6 +79,6 @@ def exhibit(mind: Mind, options: list[Action]) -> Action:
 
 
 def exhibit_mix(mind: Mind, options: list[Action]) -> Action:
-    made = mind.view["about"][0]
+    made = mind.about[0]
     results = mind.thought.results
     return max(options, key=lambda option: results[pair(*option.data)][made])

@@ -110,14 +110,13 @@ class AlchemistsGreedy:
         if len(options) == 1:
             return options[0]
         mind = Mind(self._game, seat.view)
-        asks = mind.view["asks"]
-        if asks == "declare":
+        if mind.asks == "declare":
             return declare.declare(mind, options, self._plan(mind))
-        return JUDGEMENTS[asks](mind, options)
+        return JUDGEMENTS[mind.asks](mind, options)
 
     def _plan(self, mind: Mind) -> declare.Plan:
         """The plan of the round: the same at every step of declaring, so it is made once."""
-        table = {name: value for name, value in mind.view.items() if name not in ("about", "declaring")}
+        table = {name: value for name, value in mind.view.items() if name not in ("decision", "declaring")}
         key = repr(table)
         if self._planned[0] != key:
             self._planned = key, declare.plan(mind)

@@ -98,6 +98,9 @@ class Mind:
         self.view = view
         self.cards: Alchemists = game.cards
         self.seat: int = view["seat"]
+        self.asks: str = view["decision"]["asks"]
+        self.about: list[int] = view["decision"]["numbers"]
+        """What the decision is about, in the numbers of its effect."""
         self.round: int = max(1, view["round"])
         self.to_come: int = ROUNDS - self.round
         """Whole rounds to come."""

@@ -158,7 +158,7 @@ def _free(mind: Mind, ingredient: int) -> list[int]:
     the ingredient itself whose theory fell."""
     free = [alchemical for alchemical in range(8) if alchemical not in mind.theories]
     fallen = mind.view["fallen"]
-    if mind.view["asks"] == "immediate-publication" and INGREDIENTS[ingredient] not in fallen["ingredients"]:
+    if mind.asks == "immediate-publication" and INGREDIENTS[ingredient] not in fallen["ingredients"]:
         free = [alchemical for alchemical in free if ALCHEMICALS[alchemical] in fallen["alchemicals"]]
     return free
 
@@ -277,7 +277,7 @@ def _is(option: Action, publication: Publication) -> bool:
 
 
 def choose_alchemical(mind: Mind, options: list[Action]) -> Action:
-    ingredient = mind.view["about"][0]
+    ingredient = mind.about[0]
     right = mind.thought.right[ingredient]
     best = best_theory(mind, ingredient, [option.data[0] for option in options])
     wanted = best[1] if best else None
@@ -285,7 +285,7 @@ def choose_alchemical(mind: Mind, options: list[Action]) -> Action:
 
 
 def place_seal(mind: Mind, options: list[Action]) -> Action:
-    place = mind.view["about"][0]
+    place = mind.about[0]
     if place < ARTICLE_PLACES:
         right, safe = theory_chances(mind, place, mind.theories[place])
     else:
@@ -294,7 +294,7 @@ def place_seal(mind: Mind, options: list[Action]) -> Action:
 
 
 def write_article(mind: Mind, options: list[Action]) -> Action:
-    color, packed = mind.view["about"]
+    color, packed = mind.about
     chosen = choices(packed)
     _, claim = best_article(mind, color, chosen)
     if claim is None:

@@ -60,8 +60,7 @@ def best_experiments(
 
 def experiment(mind: Mind, options: list[Action]) -> Action:
     """Mix what promises most, or decline."""
-    asks = mind.view["asks"]
-    space = {"action-test-student": TEST_STUDENT, "action-custodian": CUSTODIAN}.get(asks, DRINK)
+    space = {"action-test-student": TEST_STUDENT, "action-custodian": CUSTODIAN}.get(mind.asks, DRINK)
     mixes = [option for option in options if option is not DONE]
 
     def value(option: Action) -> float:
@@ -149,7 +148,7 @@ def research_golem(mind: Mind, options: list[Action]) -> Action:
 
 def animate(mind: Mind, options: list[Action]) -> Action:
     """Name the ingredients, the smaller first."""
-    named = mind.view["about"][0]
+    named = mind.about[0]
     chances = mind.thought.animation
 
     def chance(option: Action) -> float:
@@ -225,7 +224,7 @@ def report(mind: Mind, options: list[Action]) -> Action:
 
 def report_tokens(mind: Mind, options: list[Action]) -> Action:
     """Which tokens: the likeliest are laid, the less likely one is taken back."""
-    organ, left = mind.view["about"]
+    organ, left = mind.about
     chances = mind.thought.organs[organ]
     if not left:
         return min(options, key=lambda option: chances[option.data[0]])

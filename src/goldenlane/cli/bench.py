@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -15,12 +15,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 from goldenlane.games import game_of, games
+from goldenlane.games.alchemists.vocabulary import MODULES
 from goldenlane.kernel.effect import Chance
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, State, advance, apply
 
 COUNTS = range(1, 5)
+MORE: dict[str, dict[str, dict[str, Any]]] = {"alchemists": {"-all": {"modules": MODULES}}}
+"""By game other ways to play it than the plain one."""
 _COPIES = 50
 """Copies of each state that is copied; the time of one alone would be that of the clock."""
 _COPIED_GAMES = 5
@@ -56,14 +59,15 @@ def bench(
 
 
 def _tables() -> Iterator[tuple[str, Game]]:
-    """Every game with every number of players that it can be played with."""
+    """Every game with every number of players that it can be played with, also with all its modules."""
     for name in games():
-        for players in COUNTS:
-            try:
-                game = game_of(name, players=players)
-            except BadOption:
-                continue
-            yield f"{name}-{players}p", game
+        for kind, options in {"": {}, **MORE.get(name, {})}.items():
+            for players in COUNTS:
+                try:
+                    game = game_of(name, players=players, **options)
+                except BadOption:
+                    continue
+                yield f"{name}{kind}-{players}p", game
 
 
 def measure(game: Game, seconds: float) -> Rates:

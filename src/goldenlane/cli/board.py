@@ -13,7 +13,7 @@ View = dict[str, Any]
 class Section(NamedTuple):
     """A part of a board; those of a high rank are left out first when the terminal is small."""
 
-    rank: int
+    rank: float
     body: RenderableType
 
 
@@ -52,14 +52,23 @@ class Board(Protocol):
     def score(self, source: str) -> str:
         """The name of a source of points."""
 
+    def command(self, word: str, view: View) -> RenderableType | None:
+        """The answer to a command that only this game has; None if it has no such command."""
 
-def board_of(game: Game, lang: str, kinds: list[str]) -> Board:
-    """The board of a game; ``kinds`` says who holds each seat."""
+
+def board_of(game: Game, lang: str, kinds: list[str], notes: str | None = None) -> Board:
+    """The board of a game; ``kinds`` says who holds each seat, ``notes`` how much the notebook does."""
+    if game.name == "alchemists":
+        from goldenlane.cli.alchemists_board import AlchemistsBoard
+
+        return AlchemistsBoard.of(game, lang, kinds, notes)
+    if notes is not None:
+        raise BadOption(f"--notes is for alchemists: {game.name} has no notebook")
     if game.name == "golem":
         from goldenlane.cli.golem_board import GolemBoard
 
         return GolemBoard.of(game, lang, kinds)
-    raise BadOption(f"the terminal has no board for {game.name}; it has one for golem")
+    raise BadOption(f"the terminal has no board for {game.name}; it has one for alchemists and golem")
 
 
 def fit(console: Console, sections: list[Section], lines: int) -> list[RenderableType]:

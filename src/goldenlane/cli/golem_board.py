@@ -10,8 +10,9 @@ from rich.text import Text
 
 from goldenlane.cli import golem_help
 from goldenlane.cli.board import Section
-from goldenlane.cli.golem_workshop import HEADING, STYLES, View, Workshops, player
-from goldenlane.cli.words import LETTERS, Words
+from goldenlane.cli.golem_workshop import STYLES, View, Workshops
+from goldenlane.cli.style import HEADING, LETTERS, player
+from goldenlane.cli.words import Words
 from goldenlane.games.golem.game import GolemGame
 from goldenlane.games.golem.names import (
     DISTRICTS,
@@ -53,6 +54,9 @@ class GolemBoard:
 
     def help(self, topic: str, view: View) -> list[str] | None:
         return golem_help.answer(self._words, self._rules, topic, view)
+
+    def command(self, word: str, view: View) -> None:
+        """Golem has no command of its own."""
 
     # ---- what the table asks for -----------------------------------------------------------------
     def sections(self, view: View, seat: int | None) -> list[Section]:

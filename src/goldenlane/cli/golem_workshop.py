@@ -6,21 +6,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from goldenlane.cli.golem_due import control_owed, steps_due
-from goldenlane.cli.words import LETTERS, Words
+from goldenlane.cli.style import HEADING, LETTERS, player
+from goldenlane.cli.words import Words
 from goldenlane.games.golem.names import BOOK_COLORS, DISTRICTS, KINDS, UPGRADES
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.setup import SIDES
 
 STYLES = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "green": "green", "white": "bold white"}
-PLAYERS = ("green", "magenta", "dark_orange3", "cyan")
-HEADING = "bold"
 
 View = dict[str, Any]
-
-
-def player(seat: int, text: str, style: str = "") -> Text:
-    """A text in the color of a player."""
-    return Text("").append(text, f"{style} {PLAYERS[seat]}".strip())
 
 
 class Workshops:

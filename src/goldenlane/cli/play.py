@@ -15,10 +15,14 @@ from goldenlane.kernel.match import Match
 
 ALIASES = {"bot": "greedy"}
 PERSON = "me"
+NOTEBOOK = "notebook"
+"""The note of a saved game that says how much the notebook does."""
+OPTIONS = {"golem": {"setup", "content"}, "alchemists": {"variant", "modules", "content"}}
+"""By game the options that a new match may have."""
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: golem.")],
+    game: Annotated[str, typer.Argument(help="The game: golem or alchemists.")],
     seats: Annotated[
         str | None, typer.Option(help="Who plays, e.g. me,bot,bot: me, bot (greedy), random.")
     ] = None,
@@ -28,10 +32,16 @@ def play(
         Path | None, typer.Option(help="Saved here after every action; a game that is there goes on.")
     ] = None,
     setup: Annotated[str | None, typer.Option(help="Golem: normal or intro.")] = None,
+    variant: Annotated[str | None, typer.Option(help="Alchemists: apprentice or master.")] = None,
+    modules: Annotated[
+        str | None, typer.Option(help="Alchemists: modules of The King's Golem with commas, or all.")
+    ] = None,
+    notes: Annotated[
+        str | None, typer.Option(help="Alchemists: a notebook that is full (deduces) or paper.")
+    ] = None,
     content: Annotated[Path | None, typer.Option(help="A corrected data file.")] = None,
 ) -> None:
     """Play a game in the terminal. Type the number of an option, or help."""
-    import goldenlane as gl
     from goldenlane.bots import bot
     from goldenlane.cli import saves
     from goldenlane.cli.board import board_of
@@ -40,8 +50,9 @@ def play(
     console = Console(highlight=False)
     resumed = save is not None and save.exists()
     if save is not None and resumed:
-        if setup is not None or content is not None:
-            raise BadOption(f"{save} holds a game that goes on: --setup and --content are for a new one")
+        if any(given is not None for given in (setup, variant, modules, content)):
+            fixed = "--setup, --variant, --modules and --content"
+            raise BadOption(f"{save} holds a game that goes on: {fixed} are for a new one")
         match = saves.read(save, seed=seed)
         if match.game.name != game:
             raise BadOption(f"{save} holds a game of {match.game.name}, not of {game}")
@@ -50,10 +61,18 @@ def play(
             raise BadOption(f"{save} holds a game of {match.game.seats} players, not of {len(kinds)}")
     else:
         kinds = _seats(f"{PERSON},bot" if seats is None else seats)
-        options: dict[str, Any] = {"setup": setup, "content": None if content is None else str(content)}
+        options: dict[str, Any] = {
+            "setup": setup,
+            "variant": variant,
+            "modules": None if modules is None else _modules(modules),
+            "content": None if content is None else str(content),
+        }
         given = {name: value for name, value in options.items() if value is not None}
-        match = gl.new(game, players=len(kinds), seed=seed, **given)
-    board = board_of(match.game, lang, kinds)
+        match = _new(game, len(kinds), seed, given)
+    kept = match.notes.get(NOTEBOOK) if notes is None else notes
+    board = board_of(match.game, lang, kinds, kept)
+    if kept is not None:
+        match.notes[NOTEBOOK] = kept
     bots = [None if kind == PERSON else bot(kind, match.game) for kind in kinds]
     rng = Random() if seed is None else Random(f"bots {seed} {len(match.log)}")
     table = Table(match, board, bots, kinds, console=console, ask=_ask, rng=rng, save=save)
@@ -69,6 +88,23 @@ def play(
             console.print(board.label("not-saved"), soft_wrap=True)
         else:
             console.print(board.label("go-on", game=game, file=str(table.saved_in)), soft_wrap=True)
+
+
+def _new(game: str, players: int, seed: int | None, options: dict[str, Any]) -> Match:
+    """A new match; an option that only another game has is refused by its name."""
+    import goldenlane as gl
+
+    if game in OPTIONS:
+        for name in options.keys() - OPTIONS[game]:
+            raise BadOption(f"{game} has no option --{name}")
+    return gl.new(game, players=players, seed=seed, **options)
+
+
+def _modules(text: str) -> list[str]:
+    """ "busy-days,royal-encyclopedia" or "all" as names of modules."""
+    from goldenlane.games.alchemists.vocabulary import MODULES
+
+    return list(MODULES) if text == "all" else [word.strip() for word in text.split(",") if word.strip()]
 
 
 def _seats(text: str) -> list[str]:

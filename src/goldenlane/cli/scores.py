@@ -18,4 +18,7 @@ def score_table(board: Board, scores: list[dict[str, Any]]) -> Table:
     table.add_section()
     table.add_row(board.label("total"), *(str(row["total"]) for row in scores), style="bold")
     table.add_row(board.label("place"), *(str(row["place"]) for row in scores))
+    for source in scores[0].keys() - {"player", "points", "total", "place"}:
+        # What breaks ties.
+        table.add_row(board.score(source), *(str(row[source]) for row in scores), style="dim")
     return table

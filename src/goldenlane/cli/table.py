@@ -129,7 +129,10 @@ class Table:
             case "undo" | "u":
                 return self._undo(seat)
             case _:
-                return self._act(seat, line, options)
+                shown = None if rest else self.board.command(word.lower(), view)
+                if shown is None:
+                    return self._act(seat, line, options)
+                self._console.print(shown)
         return False
 
     def _act(self, seat: int, line: str, options: list[Action]) -> bool:
@@ -253,5 +256,9 @@ class Table:
         self._say("over")
         scores = self.match.scores()
         self._console.print(score_table(self.board, scores))
-        first = next(row for row in scores if row["place"] == 1)
-        self._say("winner", name=self.board.name(first["player"]), n=first["total"])
+        best = [row for row in scores if row["place"] == 1]
+        names, total = [self.board.name(row["player"]) for row in best], best[0]["total"]
+        if len(names) > 1:
+            self._say("winners", names=", ".join(names), n=total)
+        else:
+            self._say("winner", name=names[0], n=total)

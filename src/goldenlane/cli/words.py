@@ -3,11 +3,10 @@
 from typing import Any
 
 from goldenlane.cli.golem_short import short
+from goldenlane.cli.style import LETTERS
 from goldenlane.games.golem.rules import Rules
 from goldenlane.i18n import catalogue, golem
 from goldenlane.kernel.effect import Face
-
-LETTERS = "ABCD"
 
 
 class Words:

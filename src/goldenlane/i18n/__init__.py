@@ -89,6 +89,17 @@ class Catalogue:
             self._load(name)
         return self._read
 
+    def __contains__(self, ident: str) -> bool:
+        """Whether there is such a message."""
+        self._find(ident)
+        return ident in self._read
+
+    def _find(self, ident: str) -> None:
+        """Read the file in which a message would be."""
+        if ident not in self._read:
+            game = ident.partition("-")[0]
+            self._load(game if game in FILES else FILES[0])
+
     def text(self, ident: str, /, **args: str | int | float) -> str:
         """The message with these arguments; ``id.to`` is the attribute ``to`` of a message."""
         key = (ident, *args.items())
@@ -100,9 +111,7 @@ class Catalogue:
         return said
 
     def _format(self, ident: str, args: dict[str, str | int | float]) -> str:
-        if ident not in self._read:
-            game = ident.partition("-")[0]
-            self._load(game if game in FILES else FILES[0])
+        self._find(ident)
         if ident not in self._read:
             raise MissingWords(f"no message {ident!r} in {self.lang}")
         for name, allowed in self._read[ident].words.items():

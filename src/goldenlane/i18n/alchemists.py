@@ -183,7 +183,8 @@ def say_action(cat: Catalogue, text: str, view: View | None = None, rules: Alche
     verb, *words = text.split()
     if verb not in _ACTIONS:
         raise MissingWords(f"no words for the action {text!r}")
-    if verb == "done" and view and str(view["asks"]).startswith("action-"):
+    asks = view["decision"]["asks"] if view and view["decision"] else ""
+    if verb == "done" and asks.startswith("action-"):
         return cat.text("ui-decline")
     own, favors = ([verb, *words], []) if verb in _NAMED else _split_favors([verb, *words])
     said = _ACTIONS[verb](cat, own[1:])
@@ -210,13 +211,9 @@ def _action_effect(cat: Catalogue, cards: Alchemists, view: View, verb: str, w: 
 
 
 # ---- prompts -----------------------------------------------------------------------------------------
-def say_prompt(cat: Catalogue, decision: dict[str, Any] | None, view: View, people: Sequence[str]) -> str:
-    """What is to be decided; for a seat that has nothing to decide, for whom it waits.
-
-    ``decision`` has "asks" and "seats"; None: as the view tells.
-    """
-    asks = decision["asks"] if decision else view["asks"]
-    seats = decision["seats"] if decision else view["to-act"]
+def say_prompt(cat: Catalogue, decision: dict[str, Any], view: View, people: Sequence[str]) -> str:
+    """What is to be decided; for a seat that has nothing to decide, for whom it waits."""
+    asks, seats = decision["asks"], decision["seats"]
     if view["seat"] not in seats:
         return cat.text("ui-waiting", name=", ".join(people[seat] for seat in seats))
     if asks.startswith("action-"):

@@ -46,16 +46,12 @@ def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list
     ]
 
 
-_NO_SOURCES = ("player", "total", "place", "gold-left")
-
-
 def scores_of(match: Match) -> list[wire.Score]:
     """Points by source, the total and the place of each player."""
-    found = []
-    for player, score in enumerate(match.scores()):
-        points = score.get("points") or {k: v for k, v in score.items() if k not in _NO_SOURCES}
-        found.append(wire.Score(player, points, score["total"], score["place"]))
-    return found
+    return [
+        wire.Score(score["player"], score["points"], score["total"], score["place"])
+        for score in match.scores()
+    ]
 
 
 def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang, since: int) -> wire.State:

@@ -27,7 +27,8 @@ def scores(game: "AlchemistsGame", state: AlchemistsState) -> list[dict[str, Any
         points = points_of(game, state, seat)
         result.append(
             {
-                **points,
+                "player": seat,
+                "points": points,
                 "total": sum(points.values()),
                 "gold-left": gold_of(game, state, seat) % game.cards.score.gold_per_point,
             }

@@ -12,6 +12,7 @@ from goldenlane.games.alchemists.reputation import zone_of
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import in_conflict
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
+from goldenlane.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -27,9 +28,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "seat": seat,
         "round": state.round,
         "over": state.over,
-        "to-act": [who for who in state.to_act if who >= 0],
-        "asks": asks(state),
-        "about": about(state, seat),
+        "decision": decision(state, seat),
         "space": present_space(state),
         "start-player": state.start_player,
         "order": list(state.order),
@@ -74,9 +73,17 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
     return picture
 
 
-def asks(state: AlchemistsState) -> str | None:
-    """The name of the decision that is due, public as on the table."""
-    return state.stack[-1][0].key if state.stack else None
+def decision(state: AlchemistsState, seat: int | None) -> dict[str, Any] | None:
+    """What is being decided and by whom, public as on the table.
+
+    The numbers, as the effect counts them, are for the seat that decides alone: so who names an alchemical
+    sees of which ingredient, and who lays a seal sees where.
+    """
+    if not state.stack or CHANCE in state.to_act:
+        return None
+    effect, asked, a, b = state.stack[-1]
+    numbers = [a, b] if seat is not None and asked == seat else []
+    return {"asks": effect.key, "seats": list(state.to_act), "key": effect.key, "numbers": numbers}
 
 
 def present_space(state: AlchemistsState) -> str | None:
@@ -87,15 +94,6 @@ def present_space(state: AlchemistsState) -> str | None:
         if effect.key and effect.key.startswith("resolve-"):
             return effect.key.removeprefix("resolve-")
     return None
-
-
-def about(state: AlchemistsState, seat: int | None) -> list[int]:
-    """The numbers of the decision that is due, as its effect counts them, for the seat that decides alone.
-
-    So who names an alchemical sees of which ingredient, and who lays a seal sees where.
-    """
-    _, asked, a, b = state.stack[-1] if state.stack else (None, None, 0, 0)
-    return [a, b] if seat is not None and asked == seat else []
 
 
 def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:

@@ -148,6 +148,7 @@ terminal-not-saved = It was not saved; with --save FILE it can be continued.
 terminal-resumed = The game of { $file } goes on.
 terminal-over = The game is over.
 terminal-winner = { $name } wins with { $n } VP.
+terminal-winners = { $names } share the victory with { $n } VP.
 terminal-score-of = score
 terminal-total = total
 terminal-place = place
@@ -162,5 +163,103 @@ terminal-help =
     save FILE   save the game (with --save it is saved after every action)
     log         what has happened so far
     help THING  what a card or tile does: book 9, A7, red 3, 39 (character), goal 51, start 4, 2A, torso
+    ? THING     the same
+    quit        leave the table
+
+## The board of Alchemists
+
+terminal-lab-title = Alchemists, round { $round } of { $rounds } ({ $variant })
+terminal-lab-setup-title = Alchemists, setup
+terminal-lab-over-title = Alchemists, end of the game
+terminal-lab-unhappy-student = unhappy student
+terminal-lab-order-spaces = Order spaces
+terminal-lab-paralyzed = green space
+terminal-lab-spaces = Action spaces
+terminal-lab-spaces-legend = cubes of each action; ● to come, ○ done
+terminal-lab-adventurer = Adventurer
+terminal-lab-sold = sold
+terminal-lab-next = next:
+terminal-lab-face-up = Face-up ingredients
+terminal-lab-deck = deck { $n }, discarded { $discards }
+terminal-lab-under-the-counter = under the counter { $artifact }
+terminal-lab-theories = Theories
+terminal-lab-seals-legend = own seals: ★ gold, ☆ silver, R G B W without a star; ≠ conflict
+terminal-lab-articles = Encyclopedia
+terminal-lab-articles-short = articles
+terminal-lab-grants = Grants
+terminal-lab-conference = Conference after round { $round } (own seals: reputation): { $tiles }.
+terminal-lab-counted-seals = Now { $n }.
+terminal-lab-no-conference = No more conferences.
+terminal-lab-exhibition = Exhibition
+terminal-lab-approval-left = Approval tokens in the bank { $n }
+terminal-lab-players = players
+terminal-lab-reputation = reputation
+terminal-lab-column-reputation = rep.
+terminal-lab-column-gold = gold
+terminal-lab-column-cubes = cubes
+terminal-lab-column-unused = unused
+terminal-lab-column-hospital = hosp.
+terminal-lab-column-ingredients = ingr.
+terminal-lab-column-favors = favors
+terminal-lab-column-seals = seals
+terminal-lab-column-books = books
+terminal-lab-column-approval = appr.
+terminal-lab-column-progress = golem
+terminal-lab-loss = loss { $n }
+terminal-lab-results = results
+terminal-lab-startup = startup cards { $cards }
+terminal-lab-secret-artifact = secret artifact
+terminal-lab-reports = reports: { $reports }
+terminal-lab-set-aside = set aside { $n }
+terminal-lab-bid = discount { $n }
+terminal-lab-gold = gold { $n }
+terminal-lab-cubes-left = cubes { $n }
+terminal-lab-own-favors = Favors
+terminal-lab-own-seals = Seals
+terminal-lab-own-dealt = Dealt favors
+terminal-lab-own-startup-dealt = Dealt startup cards
+terminal-lab-own-secret = Secret artifact
+terminal-lab-own-cauldron = In the cauldron
+terminal-lab-own-aside = Set aside
+terminal-lab-own-reports = Reports
+terminal-lab-triangle-and-grid = Results triangle, deduction grid (%, big aspects in capitals)
+terminal-lab-triangle = Results triangle
+terminal-lab-worlds = worlds left { $n }
+terminal-lab-facts = Besides
+terminal-lab-no-facts = Nothing seen besides the results.
+terminal-lab-solar = solar
+terminal-lab-lunar = lunar
+terminal-lab-animates = animate the golem
+terminal-lab-animates-not = do not animate the golem
+terminal-lab-no-advice = Advice needs the full notebook: --notes full.
+terminal-lab-nothing-to-mix = Nothing in hand can be mixed.
+terminal-lab-best-mixes = Best tests in hand
+terminal-lab-bits = bits
+terminal-lab-crossed-out = crossed out
+terminal-lab-best-sales = Sales
+terminal-lab-best-theories = Likeliest theories
+terminal-lab-right = right
+terminal-lab-hedge = hedge
+terminal-lab-hedged = hedged
+terminal-lab-published = published
+terminal-lab-golem-tests = Golem tests, bits:
+terminal-lab-best-animation = Likeliest animation:
+terminal-lab-do-ingredient = { $n } ingr.
+terminal-lab-do-favor = { $n } favor
+terminal-lab-do-book = { $n } book
+terminal-lab-do-reputation = { $n } rep.
+terminal-lab-do-cube = { $n } cube
+terminal-lab-do-approval = { $n } approval
+terminal-lab-no-help = Nothing is called "{ $topic }". Try: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-help =
+    Type the number of an option, or its notation (the words in gray).
+    board       the whole board
+    notes       your notebook: what you have seen and what follows from it
+    advise      best tests in hand, chances of sales and theories (with --notes full)
+    options     the options again
+    undo        take back your last action, as far as nothing was revealed since
+    save FILE   save the game (with --save it is saved after every action)
+    log         what has happened so far
+    help THING  what a card, space or board does: printing press, herbalist, sell, startup 19, 2A, grant 1
     ? THING     the same
     quit        leave the table

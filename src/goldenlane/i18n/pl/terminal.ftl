@@ -160,6 +160,7 @@ terminal-not-saved = Gry nie zapisano; z --save PLIK można ją kontynuować.
 terminal-resumed = Gra z pliku { $file } toczy się dalej.
 terminal-over = Koniec gry.
 terminal-winner = Wygrywa { $name }, PZ: { $n }.
+terminal-winners = Wspólne zwycięstwo: { $names }, PZ: { $n }.
 terminal-score-of = punktacja
 terminal-total = razem
 terminal-place = miejsce
@@ -174,5 +175,103 @@ terminal-help =
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
     log         co się dotąd stało
     help RZECZ  co robi karta lub kafel: book 9, A7, red 3, 39 (postać), goal 51, start 4, 2A, torso
+    ? RZECZ     to samo
+    quit        odejdź od stołu
+
+## Plansza „Alchemików”
+
+terminal-lab-title = Alchemicy, runda { $round } z { $rounds } ({ $variant })
+terminal-lab-setup-title = Alchemicy, przygotowanie
+terminal-lab-over-title = Alchemicy, koniec gry
+terminal-lab-unhappy-student = niezadowolony uczeń
+terminal-lab-order-spaces = Pola kolejności
+terminal-lab-paralyzed = zielone pole
+terminal-lab-spaces = Pola akcji
+terminal-lab-spaces-legend = znaczniki na każdą akcję; ● przed nami, ○ wykonana
+terminal-lab-adventurer = Poszukiwacz przygód
+terminal-lab-sold = sprzedane
+terminal-lab-next = następny:
+terminal-lab-face-up = Odkryte składniki
+terminal-lab-deck = talia { $n }, odrzucone { $discards }
+terminal-lab-under-the-counter = spod lady { $artifact }
+terminal-lab-theories = Teorie
+terminal-lab-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, R G B W bez gwiazdki; ≠ konflikt
+terminal-lab-articles = Encyklopedia
+terminal-lab-articles-short = artykuły
+terminal-lab-grants = Stypendia
+terminal-lab-conference = Konferencja po rundzie { $round } (własne pieczęcie: reputacja): { $tiles }.
+terminal-lab-counted-seals = Teraz { $n }.
+terminal-lab-no-conference = Nie będzie już konferencji.
+terminal-lab-exhibition = Prezentacja
+terminal-lab-approval-left = Żetony aprobaty w banku { $n }
+terminal-lab-players = gracze
+terminal-lab-reputation = reputacja
+terminal-lab-column-reputation = rep.
+terminal-lab-column-gold = złoto
+terminal-lab-column-cubes = znacz.
+terminal-lab-column-unused = niew.
+terminal-lab-column-hospital = szp.
+terminal-lab-column-ingredients = skł.
+terminal-lab-column-favors = przys.
+terminal-lab-column-seals = piecz.
+terminal-lab-column-books = ks.
+terminal-lab-column-approval = apr.
+terminal-lab-column-progress = golem
+terminal-lab-loss = strata { $n }
+terminal-lab-results = wyniki
+terminal-lab-startup = karty początkowe { $cards }
+terminal-lab-secret-artifact = tajny artefakt
+terminal-lab-reports = raporty: { $reports }
+terminal-lab-set-aside = odłożone { $n }
+terminal-lab-bid = zniżka { $n }
+terminal-lab-gold = złoto { $n }
+terminal-lab-cubes-left = znaczniki { $n }
+terminal-lab-own-favors = Przysługi
+terminal-lab-own-seals = Pieczęcie
+terminal-lab-own-dealt = Rozdane przysługi
+terminal-lab-own-startup-dealt = Rozdane karty początkowe
+terminal-lab-own-secret = Tajny artefakt
+terminal-lab-own-cauldron = W kociołku
+terminal-lab-own-aside = Odłożone
+terminal-lab-own-reports = Raporty
+terminal-lab-triangle-and-grid = Trójkąt wyników, tabela dedukcji (%, duże aspekty wielką literą)
+terminal-lab-triangle = Trójkąt wyników
+terminal-lab-worlds = pozostałe możliwości { $n }
+terminal-lab-facts = Ponadto
+terminal-lab-no-facts = Poza wynikami nic nie zaobserwowano.
+terminal-lab-solar = słoneczny
+terminal-lab-lunar = księżycowy
+terminal-lab-animates = ożywiają golema
+terminal-lab-animates-not = nie ożywiają golema
+terminal-lab-no-advice = Porady wymagają pełnego notatnika: --notes full.
+terminal-lab-nothing-to-mix = Nie ma czego zmieszać.
+terminal-lab-best-mixes = Najlepsze testy z ręki
+terminal-lab-bits = bity
+terminal-lab-crossed-out = skreślone
+terminal-lab-best-sales = Sprzedaż
+terminal-lab-best-theories = Najpewniejsze teorie
+terminal-lab-right = słuszna
+terminal-lab-hedge = zabezp.
+terminal-lab-hedged = z zabezp.
+terminal-lab-published = opublik.
+terminal-lab-golem-tests = Testy golema, bity:
+terminal-lab-best-animation = Najpewniejsze ożywienie:
+terminal-lab-do-ingredient = skład. { $n }
+terminal-lab-do-favor = przysł. { $n }
+terminal-lab-do-book = książka { $n }
+terminal-lab-do-reputation = rep. { $n }
+terminal-lab-do-cube = znacz. { $n }
+terminal-lab-do-approval = aprobata { $n }
+terminal-lab-no-help = Nic nie nazywa się „{ $topic }”. Spróbuj: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-help =
+    Wpisz numer możliwości albo jej zapis (szare słowa).
+    board       cała plansza
+    notes       Twój notatnik: co widać i co z tego wynika
+    advise      najlepsze testy z ręki, szanse sprzedaży i teorii (z --notes full)
+    options     możliwości jeszcze raz
+    undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
+    log         co się dotąd stało
+    help RZECZ  co robi karta, pole lub plansza: printing press, herbalist, sell, startup 19, 2A, grant 1
     ? RZECZ     to samo
     quit        odejdź od stołu

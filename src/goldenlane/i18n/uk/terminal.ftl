@@ -160,6 +160,7 @@ terminal-not-saved = Гру не збережено; з --save ФАЙЛ її м�
 terminal-resumed = Гра з файлу { $file } триває.
 terminal-over = Гру закінчено.
 terminal-winner = Перемагає { $name }, ПО: { $n }.
+terminal-winners = Спільна перемога: { $names }, ПО: { $n }.
 terminal-score-of = підрахунок
 terminal-total = усього
 terminal-place = місце
@@ -174,5 +175,103 @@ terminal-help =
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
     help РІЧ    що робить карта чи плитка: book 9, A7, red 3, 39 (персонаж), goal 51, start 4, 2A, torso
+    ? РІЧ       те саме
+    quit        піти від столу
+
+## Поле «Алхіміків»
+
+terminal-lab-title = Алхіміки, раунд { $round } з { $rounds } ({ $variant })
+terminal-lab-setup-title = Алхіміки, приготування
+terminal-lab-over-title = Алхіміки, кінець гри
+terminal-lab-unhappy-student = невдоволений учень
+terminal-lab-order-spaces = Комірки порядку
+terminal-lab-paralyzed = зелена комірка
+terminal-lab-spaces = Комірки дій
+terminal-lab-spaces-legend = кубики на кожну дію; ● попереду, ○ виконано
+terminal-lab-adventurer = Шукач пригод
+terminal-lab-sold = продано
+terminal-lab-next = наступний:
+terminal-lab-face-up = Відкриті інгредієнти
+terminal-lab-deck = колода { $n }, скид { $discards }
+terminal-lab-under-the-counter = з-під прилавка { $artifact }
+terminal-lab-theories = Теорії
+terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, R G B W без зірки; ≠ конфлікт
+terminal-lab-articles = Енциклопедія
+terminal-lab-articles-short = статті
+terminal-lab-grants = Гранти
+terminal-lab-conference = Конференція після раунду { $round } (власні печатки: репутація): { $tiles }.
+terminal-lab-counted-seals = Зараз { $n }.
+terminal-lab-no-conference = Конференцій більше не буде.
+terminal-lab-exhibition = Виставка
+terminal-lab-approval-left = Жетони схвалення в банку { $n }
+terminal-lab-players = гравці
+terminal-lab-reputation = репутація
+terminal-lab-column-reputation = реп.
+terminal-lab-column-gold = золото
+terminal-lab-column-cubes = кубики
+terminal-lab-column-unused = невик.
+terminal-lab-column-hospital = лік.
+terminal-lab-column-ingredients = інгр.
+terminal-lab-column-favors = посл.
+terminal-lab-column-seals = печ.
+terminal-lab-column-books = кн.
+terminal-lab-column-approval = схв.
+terminal-lab-column-progress = голем
+terminal-lab-loss = втрата { $n }
+terminal-lab-results = результати
+terminal-lab-startup = стартові карти { $cards }
+terminal-lab-secret-artifact = таємний артефакт
+terminal-lab-reports = звіти: { $reports }
+terminal-lab-set-aside = відкладено { $n }
+terminal-lab-bid = знижка { $n }
+terminal-lab-gold = золото { $n }
+terminal-lab-cubes-left = кубики { $n }
+terminal-lab-own-favors = Послуги
+terminal-lab-own-seals = Печатки
+terminal-lab-own-dealt = Роздані послуги
+terminal-lab-own-startup-dealt = Роздані стартові карти
+terminal-lab-own-secret = Таємний артефакт
+terminal-lab-own-cauldron = У казані
+terminal-lab-own-aside = Відкладено
+terminal-lab-own-reports = Звіти
+terminal-lab-triangle-and-grid = Трикутник результатів, таблиця дедукції (%, великі аспекти великою літерою)
+terminal-lab-triangle = Трикутник результатів
+terminal-lab-worlds = залишилося варіантів { $n }
+terminal-lab-facts = Крім того
+terminal-lab-no-facts = Крім результатів, нічого не помічено.
+terminal-lab-solar = сонячний
+terminal-lab-lunar = місячний
+terminal-lab-animates = оживляють голема
+terminal-lab-animates-not = не оживляють голема
+terminal-lab-no-advice = Поради потребують повного записника: --notes full.
+terminal-lab-nothing-to-mix = Немає чого змішати.
+terminal-lab-best-mixes = Найкращі випробування з руки
+terminal-lab-bits = біти
+terminal-lab-crossed-out = викреслено
+terminal-lab-best-sales = Продаж
+terminal-lab-best-theories = Найімовірніші теорії
+terminal-lab-right = правильна
+terminal-lab-hedge = убезп.
+terminal-lab-hedged = з убезп.
+terminal-lab-published = опублік.
+terminal-lab-golem-tests = Випробування голема, біти:
+terminal-lab-best-animation = Найімовірніше оживлення:
+terminal-lab-do-ingredient = інгр. { $n }
+terminal-lab-do-favor = посл. { $n }
+terminal-lab-do-book = книжка { $n }
+terminal-lab-do-reputation = реп. { $n }
+terminal-lab-do-cube = кубик { $n }
+terminal-lab-do-approval = схвалення { $n }
+terminal-lab-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-help =
+    Введіть номер варіанта або його запис (сірі слова).
+    board       усе поле
+    notes       ваш записник: що ви бачили й що з цього випливає
+    advise      найкращі випробування з руки, шанси продажу й теорій (з --notes full)
+    options     варіанти ще раз
+    undo        скасувати останню дію, доки нічого не розкрито
+    save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
+    log         що вже сталося
+    help РІЧ    що робить карта, комірка чи поле: printing press, herbalist, sell, startup 19, 2A, grant 1
     ? РІЧ       те саме
     quit        піти від столу

@@ -1,0 +1,26 @@
+"""How the boards of all games look alike: players are letters in their colors, headings are bold."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+LETTERS = "ABCD"
+PLAYERS = ("green", "magenta", "dark_orange3", "cyan")
+HEADING = "bold"
+
+
+def player(seat: int, text: str = "", style: str = "") -> Text:
+    """A text (the letter, if none is given) in the color of a player."""
+    return Text("").append(text or LETTERS[seat], f"{style} {PLAYERS[seat]}".strip())
+
+
+def in_columns(cells: Sequence[Text], columns: int) -> Table:
+    """Cells from top to bottom, then left to right, in columns of one width."""
+    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    for _ in range(columns):
+        table.add_column(ratio=1)
+    height = -(-len(cells) // columns)
+    for row in range(height):
+        table.add_row(*cells[row::height])
+    return table
