@@ -83,3 +83,16 @@ def test_a_corrected_file_is_played(file: Path) -> None:
     result = CliRunner().invoke(app, ["play", "golem", "--seats", "me", "--content", str(file)])
     assert result.exit_code == 0
     assert "VP 50" in result.stdout
+
+
+def test_the_file_of_alchemists_is_corrected_and_played_with(tmp_path: Path) -> None:
+    file = tmp_path / "alchemists.txt"
+    assert run("export", "alchemists", str(file)).exit_code == 0
+    line = correct(
+        file, "gold                    | 2     | rulebook", "gold                    | 4     | house"
+    )
+    result = run("check", str(file), "--game", "alchemists")
+    assert result.exit_code == 0
+    assert f"{file}:{line}: [setup] gold: value '2' -> '4'" in result.stdout
+    match = gl.new("alchemists", players=2, seed=1, content=str(file))
+    assert match.view(0)["players"][0]["gold"] == 4
