@@ -1,5 +1,6 @@
 """The front door: start a match, or take up a saved one."""
 
+from random import Random
 from typing import Any
 
 from goldenlane.games import game_of
@@ -11,7 +12,7 @@ def new(
     name: str,
     /,
     *,
-    seed: int | None = None,
+    seed: int | Random | None = None,
     position: dict[str, Any] | None = None,
     chance: Any = (),
     **options: Any,
@@ -19,12 +20,13 @@ def new(
     """Start a match of a game. ``position`` sets up a position; ``chance`` scripts the first draws.
 
     The options are the game's own (players, setup, variant, modules, ...); ``content`` is the text or
-    path of a content file that replaces the shipped one.
+    path of a content file that replaces the shipped one. ``seed`` may also be a generator of one's own
+    (``random.SystemRandom()`` where nobody may foresee a draw).
     """
     return Match(game_of(name, **options), seed=seed, position=position, chance=chance)
 
 
-def load(text: str, *, seed: int | None = None) -> Match:
+def load(text: str, *, seed: int | Random | None = None) -> Match:
     """Take up a saved match. Chance goes on with ``seed``, or unpredictably."""
     header, log = parse_save(text)
     options = dict(header["options"])

@@ -13,7 +13,11 @@ from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
 LANGUAGES = ("en", "pl", "uk")
-FILES = ("common", "golem", "alchemists", "terminal")
+_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
+"""The hyphen that libraries write before a negative number, where a minus belongs."""
+_REMEMBERED = 50_000
+"""Messages kept as they were last said: a table says the same few hundred things again and again."""
+FILES = ("common", "golem", "alchemists", "terminal", "server")
 
 
 class MissingWords(GoldenLaneError):
@@ -43,10 +47,6 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
-_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
-"""The hyphen that libraries write before a negative number, where a minus belongs."""
-
-
 class Catalogue:
     """All messages of one language. A game's file is read when its first message is asked for."""
 
@@ -55,6 +55,7 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._read: dict[str, Reader] = {}
         self._files: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
 
     def _load(self, name: str) -> None:
         if name in self._files:
@@ -86,6 +87,15 @@ class Catalogue:
 
     def text(self, ident: str, /, **args: str | int | float) -> str:
         """The message with these arguments; ``id.to`` is the attribute ``to`` of a message."""
+        key = (ident, *args.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(ident, args)
+        return said
+
+    def _format(self, ident: str, args: dict[str, str | int | float]) -> str:
         if ident not in self._read:
             game = ident.partition("-")[0]
             self._load(game if game in FILES else FILES[0])

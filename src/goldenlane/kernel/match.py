@@ -43,11 +43,11 @@ class Match:
         self,
         game: Game,
         *,
-        seed: int | None = None,
+        seed: int | Random | None = None,
         position: dict[str, Any] | None = None,
         chance: Iterable[str] = (),
     ) -> None:
-        if seed is not None and not isinstance(seed, int):
+        if seed is not None and not isinstance(seed, int | Random):
             raise BadOption(f"seed must be a whole number, not {seed!r}")
         self.game = game
         self.start_position = deepcopy(position)
@@ -55,7 +55,7 @@ class Match:
         """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
         self.events: list[Event] = []
-        self._rng = Random(seed)
+        self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
         self._barrier = "nothing has been played yet"
@@ -250,7 +250,7 @@ class Match:
             )
             raise BadSave(f"log entry {at + 1}: the log does not follow the rules")
 
-    def fork(self, *, at: int | None = None, seed: int | None = None) -> "Match":
+    def fork(self, *, at: int | None = None, seed: int | Random | None = None) -> "Match":
         """A new match with the same start and the first ``at`` log entries (all of them by default).
 
         Draws of chance that follow an action belong to it, so the fork may be a few entries longer.
@@ -262,7 +262,7 @@ class Match:
 
 
 def replay(
-    game: Game, log: list[Entry], *, position: dict[str, Any] | None = None, seed: int | None = None
+    game: Game, log: list[Entry], *, position: dict[str, Any] | None = None, seed: int | Random | None = None
 ) -> Match:
     """The match of a log: every action and outcome is checked again."""
     opening = []

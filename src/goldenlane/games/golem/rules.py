@@ -247,6 +247,11 @@ class Rules:
                     gray.append(self._read(row, column, f"upgrade.{name}.{side}"))
                 else:
                     row.word(column, (GOLDEN_SIDES.get(2 * i + side, "-"),))
+        self.menorahs_on = [
+            [sum(self.menorahs[kind * 6 + i] for i in range(6) if bits >> i & 1) for bits in range(64)]
+            for kind in range(3)
+        ]
+        """By kind of tile and bits of the upgraded ones."""
         self.gray_sides = gray
         self.rewards: list[list[list[Effect]]] = []
         """By side of the artifact tile, artifact, and gray tile side + 1 (0: none)."""

@@ -52,7 +52,7 @@ def reached(player: Player, kind: str) -> int:
 def menorahs(state: GolemState, seat: int, kind: int) -> int:
     """Menorahs on upgraded tiles of a kind (golem red, artifact yellow, research blue), and the token."""
     player = state.players[seat]
-    on_tiles = sum(state.rules.menorahs[tile] for tile in range(kind * 6, kind * 6 + 6) if player.has(tile))
+    on_tiles = state.rules.menorahs_on[kind][player.tiles >> kind * 6 & 63]
     return on_tiles + (state.menorahs[kind] == seat)
 
 

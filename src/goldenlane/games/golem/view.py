@@ -7,6 +7,7 @@ and the decks with their order.
 from typing import Any
 
 from goldenlane.games.golem.flow import PHASES
+from goldenlane.games.golem.foresight import foresight
 from goldenlane.games.golem.names import BOOK_COLORS, COLORS, DISTRICTS, GOODS, ROWS, UPGRADES, golem_name
 from goldenlane.games.golem.scoring import breakdown, menorahs
 from goldenlane.games.golem.setup import SIDES
@@ -58,6 +59,7 @@ def view(state: GolemState, seat: int | None) -> dict[str, Any]:
             "action-tiles-discarded": [f"A{tile + 1}" for tile in state.tile_discard],
             "books-below": list(state.book_bottom),
         },
+        "foresight": None if seat is None else foresight(state, seat),
     }
 
 
@@ -90,7 +92,7 @@ def player_view(state: GolemState, who: int, seat: int | None) -> dict[str, Any]
         "gold": list(player.gold),
         "gray": [_side(side, "gray") for side in player.gray],
         "golden": [_side(side, "golden") for side in player.golden],
-        "upgraded": [name for i, name in enumerate(UPGRADES) if player.has(i)],
+        "upgraded": [name for i, name in enumerate(UPGRADES) if player.tiles >> i & 1],
         "menorahs": {name: menorahs(state, who, d) for d, name in enumerate(DISTRICTS)},
         "books": [list(column) for column in player.books],
         "goal-count": len(player.goals) + len(player.hand),

@@ -1,0 +1,56 @@
+/** The Golem table for its components: the view, the content, and the view that is being previewed. */
+import { getContext, setContext } from "svelte";
+import type { TableClient } from "../shell/table.svelte";
+import { GolemContent } from "./content";
+import type { District, GolemPlayer, GolemView } from "./view";
+
+const KEY = Symbol("golem");
+
+export class GolemTable {
+  /** The seat whose workshop is shown; null: my own. */
+  visiting = $state<number | null>(null);
+  /** Phone: the district that is shown. */
+  district = $state<District>("red");
+  /** What the person is looking for: its sources are lit. */
+  seeking = $state<string | null>(null);
+
+  constructor(readonly client: TableClient) {}
+
+  readonly view = $derived.by(() => this.client.state!.view as unknown as GolemView);
+  readonly content = $derived.by(() => new GolemContent(this.client.content!));
+  /** The view after the option under the pointer. */
+  readonly after = $derived.by(() => (this.client.preview ? (this.client.preview.view as unknown as GolemView) : null));
+
+  /** My seat; a spectator sits behind the first player. */
+  get me(): number {
+    return this.view.seat ?? 0;
+  }
+
+  get host(): number {
+    return this.visiting ?? this.me;
+  }
+
+  get player(): GolemPlayer {
+    return this.view.players[this.host]!;
+  }
+
+  get next(): GolemPlayer | null {
+    return this.after?.players[this.host] ?? null;
+  }
+
+  name(seat: number): string {
+    return this.client.seats[seat]?.name ?? "";
+  }
+
+  seek(thing: string): void {
+    this.seeking = this.seeking === thing ? null : thing;
+  }
+}
+
+export function provideGolem(table: GolemTable): void {
+  setContext(KEY, table);
+}
+
+export function useGolem(): GolemTable {
+  return getContext<GolemTable>(KEY);
+}

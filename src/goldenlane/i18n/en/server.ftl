@@ -1,0 +1,24 @@
+# What the server of the web table says when it refuses something.
+server-refused-malformed = The server did not understand the message.
+server-refused-too-large = The message is too large.
+server-refused-too-fast = Too many messages at once. Wait a moment.
+server-refused-hello-first = No table has been chosen yet.
+server-refused-no-table = There is no table with this code.
+server-refused-no-seat = This seat is not free any more.
+server-refused-no-page = There is nothing at this address.
+server-refused-not-your-seat = This seat is not yours.
+server-refused-not-over = This is possible when the game is over.
+server-refused-waiting = The game begins when every seat is taken.
+server-refused-stale = Something happened at the table meanwhile. Look again and decide.
+server-refused-illegal = This is not possible now.
+server-refused-cannot-undo = This cannot be taken back.
+server-refused-bad-wish = A table like this cannot be made.
+server-refused-bad-file = This file is not a game that can be taken up here.
+server-refused-broken-table = This table cannot be opened any more.
+server-refused-busy = The server could not keep this. Try again in a moment.
+server-refused-failed = Something went wrong on the server. Nothing was changed.
+server-undo-stop-nothing = Nothing has been played yet.
+server-undo-stop-revealed = Hidden information has become known.
+server-undo-stop-chance = Chance has decided something since.
+server-undo-stop-player = { $player } has acted since.
+server-automa = The automa

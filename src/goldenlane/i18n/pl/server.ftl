@@ -1,0 +1,24 @@
+# Co mówi serwer stołu w przeglądarce, gdy czegoś odmawia.
+server-refused-malformed = Serwer nie zrozumiał wiadomości.
+server-refused-too-large = Wiadomość jest za duża.
+server-refused-too-fast = Zbyt wiele wiadomości naraz. Zaczekaj chwilę.
+server-refused-hello-first = Nie wybrano jeszcze stołu.
+server-refused-no-table = Nie ma stołu o tym kodzie.
+server-refused-no-seat = To miejsce nie jest już wolne.
+server-refused-no-page = Pod tym adresem niczego nie ma.
+server-refused-not-your-seat = To nie jest twoje miejsce.
+server-refused-not-over = Będzie to możliwe po zakończeniu gry.
+server-refused-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+server-refused-stale = Przy stole coś się w tym czasie zmieniło. Spójrz jeszcze raz i zdecyduj.
+server-refused-illegal = Teraz nie jest to możliwe.
+server-refused-cannot-undo = Tego nie można cofnąć.
+server-refused-bad-wish = Takiego stołu nie można utworzyć.
+server-refused-bad-file = Ten plik nie jest grą, którą można tu kontynuować.
+server-refused-broken-table = Tego stołu nie można już otworzyć.
+server-refused-busy = Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.
+server-refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+server-undo-stop-nothing = Nic jeszcze nie zagrano.
+server-undo-stop-revealed = Ujawniono ukryte informacje.
+server-undo-stop-chance = Od tego czasu o czymś zdecydował los.
+server-undo-stop-player = Od tego czasu ruch wykonał gracz { $player }.
+server-automa = Automa

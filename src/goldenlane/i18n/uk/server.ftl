@@ -1,0 +1,24 @@
+# Що каже сервер столу в браузері, коли в чомусь відмовляє.
+server-refused-malformed = Сервер не зрозумів повідомлення.
+server-refused-too-large = Повідомлення завелике.
+server-refused-too-fast = Забагато повідомлень одразу. Зачекайте хвилинку.
+server-refused-hello-first = Стіл ще не вибрано.
+server-refused-no-table = Немає столу з таким кодом.
+server-refused-no-seat = Це місце вже не вільне.
+server-refused-no-page = За цією адресою нічого немає.
+server-refused-not-your-seat = Це не ваше місце.
+server-refused-not-over = Це буде можливо після завершення гри.
+server-refused-waiting = Гра почнеться, коли всі місця буде зайнято.
+server-refused-stale = За столом тим часом щось змінилося. Погляньте ще раз і вирішуйте.
+server-refused-illegal = Зараз це неможливо.
+server-refused-cannot-undo = Цього не можна скасувати.
+server-refused-bad-wish = Такий стіл створити не можна.
+server-refused-bad-file = Цей файл не є грою, яку можна тут продовжити.
+server-refused-broken-table = Цей стіл уже не можна відкрити.
+server-refused-busy = Сервер не зміг цього зберегти. Спробуйте ще раз за мить.
+server-refused-failed = На сервері щось пішло не так. Нічого не змінилося.
+server-undo-stop-nothing = Ще нічого не зіграно.
+server-undo-stop-revealed = Стала відомою прихована інформація.
+server-undo-stop-chance = Відтоді дещо вирішив випадок.
+server-undo-stop-player = Відтоді ходив гравець { $player }.
+server-automa = Автома

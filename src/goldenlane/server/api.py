@@ -1,0 +1,134 @@
+"""The requests of the page: lobby, seats, game files, replays."""
+
+import asyncio
+import io
+
+import msgspec
+import segno
+from litestar import Controller, Response, get, post
+
+from goldenlane.server import replays, wire
+from goldenlane.server.answers import (
+    JSON,
+    Ask,
+    answer,
+    holder,
+    holder_or_new,
+    info,
+    lang_named,
+    lang_of,
+    link,
+)
+from goldenlane.server.content import content_of, shipped_content
+from goldenlane.server.errors import Refused
+from goldenlane.server.hub import Hub
+from goldenlane.server.identity import proper_code
+from goldenlane.server.live import LiveTable
+from goldenlane.server.offers import GAMES, offer
+from goldenlane.server.settings import Settings
+
+
+class Api(Controller):
+    """What is under /api, but for the socket and for making tables."""
+
+    path = "/api"
+
+    # ---- what does not change ----------------------------------------------------------------------
+    @get("/offer")
+    async def what_is_offered(self) -> wire.Offer:
+        return offer()
+
+    @get("/content/{game:str}/{lang:str}")
+    async def content(self, request: Ask, game: str, lang: str) -> Response[bytes]:
+        if game not in GAMES:
+            raise Refused("no-page", game, status=404)
+        etag, body = shipped_content(game, lang_named(lang))
+        headers = {"ETag": etag, "Cache-Control": "no-cache"}
+        if request.headers.get("if-none-match") == etag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(body, media_type=JSON, headers=headers)
+
+    @get("/health")
+    async def health(self, hub: Hub) -> dict[str, bool]:
+        await hub.store.open_codes(1)
+        return {"well": True}
+
+    # ---- lobby and seats ---------------------------------------------------------------------------
+    @get("/tables")
+    async def lobby(self, request: Ask, hub: Hub, settings: Settings) -> wire.Lobby:
+        me = holder(request)
+        mine = await hub.store.codes_held_by(me) if me is not None else []
+        listed = [code for code in await hub.store.open_codes() if code not in mine]
+        found: dict[str, wire.Table] = {}
+        for code in [*mine, *listed]:
+            try:
+                found[code] = await info(await hub.table(code), request, hub, settings, me)
+            except Refused:  # a table of another content is not shown
+                continue
+        return wire.Lobby(*([found[code] for code in codes if code in found] for codes in (mine, listed)))
+
+    @get("/tables/{code:str}")
+    async def look(self, request: Ask, code: str, hub: Hub, settings: Settings) -> wire.Table:
+        return await info(await hub.table(proper_code(code)), request, hub, settings, holder(request))
+
+    @get("/tables/{code:str}/content/{lang:str}")
+    async def table_content(self, code: str, lang: str, hub: Hub) -> Response[bytes]:
+        table = await hub.table(proper_code(code))
+        content = await asyncio.to_thread(content_of, table.game, lang_named(lang))
+        return Response(msgspec.json.encode(content), media_type=JSON)
+
+    @get("/tables/{code:str}/qr.svg")
+    async def qr(self, request: Ask, code: str, hub: Hub, settings: Settings) -> Response[bytes]:
+        table = await hub.table(proper_code(code))
+        picture = segno.make(link(table.row.code, request, settings), error="m", micro=False)
+        svg = io.BytesIO()
+        picture.save(svg, kind="svg", scale=6, border=3, light="#fff")
+        return Response(svg.getvalue(), media_type="image/svg+xml")
+
+    @post("/tables/{code:str}/join")
+    async def join(
+        self, request: Ask, code: str, data: wire.Join, hub: Hub, settings: Settings
+    ) -> Response[bytes]:
+        me, cookies = holder_or_new(request)
+        table = await hub.table(proper_code(code))
+        await hub.join(table, me, data.name, data.seat)
+        return await answer(table.row.code, request, hub, settings, me, cookies)
+
+    @post("/tables/{code:str}/leave", status_code=200)
+    async def leave(
+        self, request: Ask, code: str, data: wire.Leave, hub: Hub, settings: Settings
+    ) -> wire.Table:
+        table = await hub.table(proper_code(code))
+        await hub.leave(table, holder(request), data.seat, data.level)
+        return await info(table, request, hub, settings, holder(request))
+
+    # ---- files and replays -------------------------------------------------------------------------
+    @get("/tables/{code:str}/file")
+    async def file(self, request: Ask, code: str, hub: Hub) -> Response[bytes]:
+        table = await hub.table(proper_code(code))
+        async with table.lock:
+            if not table.match.over and not table.all_held(holder(request)):
+                raise Refused("not-over", status=403)  # the file holds every secret of the game
+            text = table.match.save()
+        name = f"{table.game.name}-{table.row.code}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(text.encode(), media_type=JSON, headers=headers)
+
+    @get("/tables/{code:str}/replay")
+    async def replay(self, request: Ask, code: str, hub: Hub, settings: Settings) -> Response[bytes]:
+        table = await hub.table(proper_code(code))
+        recording = await self._recording(request, table, hub)
+        about = await info(table, request, hub, settings, holder(request))
+        found = await asyncio.to_thread(replays.replay_of, table, about, recording, lang_of(request))
+        return Response(msgspec.json.encode(found), media_type=JSON)
+
+    @get("/tables/{code:str}/replay/{seq:int}")
+    async def frame(self, request: Ask, code: str, seq: int, hub: Hub) -> wire.ReplayFrame:
+        table = await hub.table(proper_code(code))
+        return replays.frame_of(table, await self._recording(request, table, hub), seq)
+
+    @staticmethod
+    async def _recording(request: Ask, table: LiveTable, hub: Hub) -> replays.Recording:
+        kept: replays.Replays = request.app.state.replays
+        lines = await hub.store.log_of(table.row.id)
+        return await asyncio.to_thread(kept.recording, table, lines)

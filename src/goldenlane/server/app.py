@@ -1,0 +1,129 @@
+"""The application: routes, headers, errors."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Message, Scope
+
+from goldenlane.i18n import catalogue
+from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.server.answers import JSON, lang_of
+from goldenlane.server.api import Api
+from goldenlane.server.errors import Refused, problem
+from goldenlane.server.hub import Hub
+from goldenlane.server.limits import BODY_BYTES
+from goldenlane.server.making import making
+from goldenlane.server.pages import Pages
+from goldenlane.server.replays import Replays
+from goldenlane.server.settings import Settings
+from goldenlane.server.sockets import Sockets, same_origin, socket_route
+from goldenlane.server.store import Store
+from goldenlane.server.thinking import Thinkers
+from goldenlane.server.wire import LANGS
+
+logger = logging.getLogger("goldenlane.server")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # the link of a table stays among those who have it
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
+}
+_CODES = {404: "no-page", 405: "no-page", 413: "too-large", 429: "too-fast"}
+
+
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Every refusal has a code and a sentence; none has a traceback."""
+    headers: dict[str, str] = {}
+    match error:
+        case Refused():
+            status, code, detail = error.status, error.code, error.detail
+        case GoldenLaneError():
+            status, code, detail = 400, "bad-wish", str(error)
+        case HTTPException():
+            status, detail = error.status_code, error.detail
+            code = _CODES.get(status, "malformed" if status < 500 else "failed")
+            headers = dict(error.headers or {})
+        case _:
+            logger.error("a request failed", exc_info=error)
+            status, code, detail = 500, "failed", ""
+    body = msgspec.json.encode(problem(code, lang_of(request), detail))
+    return Response(body, status_code=status, media_type=JSON, headers=headers)
+
+
+def _own_pages_only(request: Request[Any, Any, Any]) -> None:
+    """A page of another site may not ask for changes in a visitor's name."""
+    if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
+        raise Refused("malformed", "from another site", status=403)
+
+
+async def _guard(message: Message, scope: Scope) -> None:
+    """Every answer, also a refusal, carries the headers that keep the page to itself."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in _HEADERS.items():
+            headers[name] = value
+
+
+def _read_words() -> None:
+    """Read all catalogues once, so that the first page does not wait for them."""
+    for lang in LANGS:
+        catalogue(lang).messages  # noqa: B018
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server for these settings."""
+    store = Store(settings.database)
+    hub = Hub(store, Thinkers(settings.bot_workers))
+    pages = Pages(settings.static)
+
+    @get(["/", "/{path:path}"], unlimited=True)
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        if path.startswith("/api/"):
+            raise Refused("no-page", path, status=404)
+        return pages.answer(request, path)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncGenerator[None, None]:
+        await hub.open()
+        reading = asyncio.create_task(asyncio.to_thread(_read_words))
+        try:
+            yield
+        finally:
+            await reading
+            await hub.close()
+
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude_opt_key="unlimited")
+    app = Litestar(
+        [Api, making(settings), socket_route(Sockets(hub, settings)), page],
+        lifespan=[life],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        before_request=_own_pages_only,
+        exception_handlers={Exception: _refused},
+        middleware=[limit.middleware],
+        before_send=[_guard],
+        request_max_body_size=BODY_BYTES,
+        openapi_config=None,
+        logging_config=None,
+    )
+    app.state.replays = Replays()
+    app.state.hub = hub
+    return app

@@ -1,0 +1,90 @@
+"""One open page: what it looks at, and what it still has to be sent."""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+import msgspec
+
+from goldenlane.server.live import LiveTable
+from goldenlane.server.render import seats_of, state_of
+from goldenlane.server.wire import Lang, Presence, ToPage
+
+_ENCODER = msgspec.json.Encoder()
+_REPLIES = 64
+
+
+class Wire(Protocol):
+    """What a client needs of a socket."""
+
+    async def send_text(self, data: str) -> None: ...
+
+
+class Client:
+    """A socket with its seat and language.
+
+    Changes only mark what is to be sent; one task sends. A slow page therefore gets the newest state
+    when it can take it, and never makes anybody wait.
+    """
+
+    def __init__(self, holder: str | None) -> None:
+        self.holder = holder
+        self.table: LiveTable | None = None
+        self.seat: int | None = None
+        self.lang: Lang = "en"
+        self.sent = -1
+        """The line of the log that the page has got."""
+        self._replies: deque[bytes] = deque(maxlen=_REPLIES)
+        self._state = False
+        self._presence = False
+        self._wake = asyncio.Event()
+
+    def reply(self, message: ToPage) -> None:
+        self._replies.append(_ENCODER.encode(message))
+        self._wake.set()
+
+    def state_changed(self) -> None:
+        self._state = True
+        self._wake.set()
+
+    def presence_changed(self) -> None:
+        self._presence = True
+        self._wake.set()
+
+    def looking_as(self) -> int | None:
+        """The seat whose view is sent; a seat that is no longer mine is not looked into."""
+        if self.table is None or self.seat is None or not self.table.holds(self.holder, self.seat):
+            return None
+        return self.seat
+
+    async def send_forever(self, wire: Wire) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._replies:
+                await wire.send_text(self._replies.popleft().decode())
+            message = await self._render()
+            if message is not None:
+                await wire.send_text(message.decode())
+
+    async def _render(self) -> bytes | None:
+        table = self.table
+        if table is None or not (self._state or self._presence):
+            return None
+        async with table.lock:  # what is not in the store yet is not shown
+            if self._state:
+                self._state = self._presence = False
+                message = self._state_message(table)
+                self.sent = table.seq
+                return message
+            self._presence = False
+            return _ENCODER.encode(Presence(table.seq, seats_of(table, self.holder), table.row.next))
+
+    def _state_message(self, table: LiveTable) -> bytes:
+        seat = self.looking_as()
+        key = (seat, self.lang, self.sent, tuple(table.seats_held(self.holder)))
+        message = table.rendered.get(key)
+        if message is None:
+            message = _ENCODER.encode(state_of(table, seat, self.holder, self.lang, self.sent))
+            table.rendered[key] = message
+        return message

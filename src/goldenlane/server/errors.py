@@ -1,0 +1,47 @@
+"""Refusals: a code for the page, a sentence for people."""
+
+from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.server import speech
+from goldenlane.server.wire import Lang, Problem, Refusal
+
+CODES = (
+    "malformed",
+    "too-large",
+    "too-fast",
+    "hello-first",
+    "no-table",
+    "no-seat",
+    "no-page",
+    "not-your-seat",
+    "not-over",
+    "waiting",
+    "stale",
+    "illegal",
+    "cannot-undo",
+    "bad-wish",
+    "bad-file",
+    "broken-table",
+    "busy",
+    "failed",
+)
+
+
+class Refused(GoldenLaneError):
+    """A wish that changes nothing, with its code for the page and its status for HTTP."""
+
+    def __init__(self, code: str, detail: str = "", *, status: int = 400) -> None:
+        super().__init__(detail or code)
+        assert code in CODES
+        self.code = code
+        self.detail = detail
+        self.status = status
+
+
+def refusal(code: str, lang: Lang, detail: str = "", seq: int | None = None) -> Refusal:
+    """The answer over a socket."""
+    return Refusal(code, speech.say_refusal(lang, code), detail[:400], seq)
+
+
+def problem(code: str, lang: Lang, detail: str = "") -> Problem:
+    """The answer to a request."""
+    return Problem(code, speech.say_refusal(lang, code), detail[:400])

@@ -1,0 +1,190 @@
+"""A table in memory: the match that its log folds to, who sits there, who looks on."""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from goldenlane.games import game_of
+from goldenlane.kernel.errors import BadSave
+from goldenlane.kernel.game import Game
+from goldenlane.kernel.match import UNDO, Entry, Match
+from goldenlane.kernel.state import CHANCE, EVERYONE
+from goldenlane.server.store import SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from goldenlane.server.client import Client
+
+_CHANCE_MARK = "*"
+
+
+def written(entries: Iterable[Entry]) -> str:
+    """Entries of a log as the store keeps them, a line each."""
+    return "\n".join(f"{_CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in entries)
+
+
+def read(lines: str) -> list[Entry]:
+    """Entries from what the store keeps."""
+    entries = []
+    for line in lines.splitlines():
+        mark, _, text = line.partition(" ")
+        entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), text))
+    return entries
+
+
+def split_log(log: list[Entry]) -> tuple[list[Entry], list[list[Entry]]]:
+    """The opening draws, and every action with the draws that followed it."""
+    opening: list[Entry] = []
+    steps: list[list[Entry]] = []
+    for entry in log:
+        if entry[0] != CHANCE:
+            steps.append([entry])
+        else:
+            (steps[-1] if steps else opening).append(entry)
+    return opening, steps
+
+
+def game_of_header(header: dict[str, Any]) -> Game:
+    """The game of a stored table; BadSave if its content is not the one it was begun with."""
+    options = dict(header["options"])
+    if "content-text" in header:
+        options["content"] = header["content-text"]
+    game = game_of(header["game"], **options)
+    if game.content.digest != header["content"]:
+        raise BadSave(f"the table was begun with content {header['content']}, not {game.content.digest}")
+    return game
+
+
+class LiveTable:
+    """A table that somebody uses. Whoever changes or reads the match holds ``lock``."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], lines: list[tuple[int, str]]) -> None:
+        self.row = row
+        self.seats = seats
+        self.header: dict[str, Any] = json.loads(row.header)
+        self.game = game_of_header(self.header)
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.thinking: set[int] = set()
+        self.used = 0.0
+        """When somebody last asked for it."""
+        self.rendered: dict[object, bytes] = {}
+        self._restart(lines)
+
+    # ---- the fold of the log -----------------------------------------------------------------------
+    def _restart(self, lines: list[tuple[int, str]]) -> None:
+        opening = read(self.row.opening)
+        chance = [text for _, text in opening]
+        position = self.header.get("position")
+        self.match = Match(self.game, seed=SystemRandom(), position=position, chance=chance)
+        if self.match.log != opening:
+            raise BadSave("the opening draws do not fit the game")
+        self.seq = 0
+        self.marks = [len(self.match.events)]
+        """How many events there were after each line of the log."""
+        self._seen: dict[int | None, list[int]] = {}
+        self._together: tuple[object, int, tuple[int, ...]] | None = None
+        self.due: dict[int, int] = {}
+        """Since which line of the log each seat to act has had the decision that it has now."""
+        self._note_due(None)
+        self.follow(lines)
+
+    def follow(self, lines: Iterable[tuple[int, str]]) -> None:
+        """Go on with lines of the log that are already in the store."""
+        for seq, entry in lines:
+            if seq <= self.seq:
+                continue
+            if seq != self.seq + 1:
+                raise BadSave(f"line {self.seq + 1} of the log is missing")
+            self.match.follow(self.match.log + read(entry))
+            self.committed()
+
+    def reload(self, lines: list[tuple[int, str]]) -> None:
+        """Forget what is in memory; the whole log is the truth."""
+        self._restart(lines)
+
+    def play(self, seat: int, action: str) -> str:
+        """Play an action; the line for the store. Until ``committed`` nobody may see it."""
+        before = len(self.match.log)
+        if action == UNDO:
+            self.match.undo(seat)
+        else:
+            self.match.play(seat, action)
+        return written(self.match.log[before:])
+
+    def committed(self) -> None:
+        """What was played is in the store."""
+        self.seq += 1
+        events = len(self.match.events)
+        if events < self.marks[-1]:
+            for counts in self._seen.values():
+                del counts[events + 1 :]
+        self.marks.append(events)
+        self._note_due(self._last_actor())
+        self.rendered.clear()
+
+    def _last_actor(self) -> int:
+        return next(seat for seat, _ in reversed(self.match.log) if seat != CHANCE)
+
+    def _note_due(self, actor: int | None) -> None:
+        """Who chooses at the same time as others is not disturbed by their choices."""
+        stack = self.match.state.stack
+        now = None
+        if stack and stack[-1][1] == EVERYONE:
+            now = (stack[-1][0], len(stack), self.match.to_act)
+        before = self._together
+        same = now is not None and before is not None and now[:2] == before[:2]
+        self.due = {
+            seat: self.due[seat] if same and before and seat in before[2] and seat != actor else self.seq
+            for seat in self.match.to_act
+        }
+        self._together = now
+
+    def fits(self, seat: int, seq: int) -> bool:
+        """Whether the decision that the seat saw at ``seq`` is still the one it has."""
+        return self.due.get(seat, self.seq) <= seq <= self.seq
+
+    # ---- reading -------------------------------------------------------------------------------------
+    @property
+    def waiting(self) -> bool:
+        """A seat is still open; the game begins when all are taken."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.waiting else self.match.to_act
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def holds(self, holder: str | None, seat: int) -> bool:
+        """Whether a browser may act and see for a seat."""
+        return (
+            holder is not None
+            and 0 <= seat < len(self.seats)
+            and self.seats[seat].kind == "human"
+            and self.seats[seat].holder == holder
+        )
+
+    def seats_held(self, holder: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if self.holds(holder, seat.seat)]
+
+    def all_held(self, holder: str | None) -> bool:
+        """Whether all who play here, bots apart, are this browser."""
+        return bool(self.seats_held(holder)) and all(
+            seat.kind == "bot" or self.holds(holder, seat.seat) for seat in self.seats
+        )
+
+    def events_since(self, seat: int | None, seq: int) -> tuple[int, list[dict[str, Any]]]:
+        """What a seat saw since a line of the log: from which of its events on, and those events.
+
+        Numbers count what the seat could see, so they tell nothing about what it could not. An undo
+        takes events back: then the number is lower than what the page has.
+        """
+        start = min(self.marks[seq:]) if 0 <= seq <= self.seq else 0
+        counts = self._seen.setdefault(seat, [0])
+        for event in self.match.events[len(counts) - 1 :]:
+            counts.append(counts[-1] + (event.seen_by(seat) is not None))
+        return counts[start], self.match.events_for(seat, start)

@@ -1,0 +1,59 @@
+"""Requests that make tables: new, from a file, from a point of a game, once more."""
+
+from typing import Any
+
+from litestar import Controller, Response, Router, post
+from litestar.middleware.rate_limit import RateLimitConfig
+
+from goldenlane.kernel.errors import BadSave
+from goldenlane.server import wire
+from goldenlane.server.answers import Ask, answer, holder, holder_or_new
+from goldenlane.server.errors import Refused
+from goldenlane.server.hub import Hub
+from goldenlane.server.identity import proper_code
+from goldenlane.server.settings import Settings
+
+
+class Making(Controller):
+    """Each of these makes at most one table."""
+
+    path = "/api"
+
+    @post("/new")
+    async def new(self, request: Ask, data: wire.NewTable, hub: Hub, settings: Settings) -> Response[bytes]:
+        me, cookies = holder_or_new(request)
+        seats = hub.seat_rows(data.game, data.seats, me)
+        code = await hub.new(data.game, data.options, seats, data.lang, data.open)
+        return await answer(code, request, hub, settings, me, cookies)
+
+    @post("/import")
+    async def take_up(
+        self, request: Ask, data: wire.ImportTable, hub: Hub, settings: Settings
+    ) -> Response[bytes]:
+        me, cookies = holder_or_new(request)
+        try:
+            code = await hub.take_up(data.file, data.seats, me, data.lang, data.open)
+        except BadSave as error:
+            raise Refused("bad-file", str(error)) from error
+        return await answer(code, request, hub, settings, me, cookies)
+
+    @post("/tables/{code:str}/fork")
+    async def fork(
+        self, request: Ask, code: str, data: wire.ForkTable, hub: Hub, settings: Settings
+    ) -> Response[bytes]:
+        me, cookies = holder_or_new(request)
+        table = await hub.table(proper_code(code))
+        made = await hub.fork(table, data.at, data.seats, me, data.lang, data.open)
+        return await answer(made, request, hub, settings, me, cookies)
+
+    @post("/tables/{code:str}/rematch")
+    async def rematch(self, request: Ask, code: str, hub: Hub, settings: Settings) -> Response[bytes]:
+        me = holder(request)
+        again = await hub.rematch(await hub.table(proper_code(code)), me)
+        return await answer(again, request, hub, settings, me, [])
+
+
+def making(settings: Settings) -> Router:
+    """These requests, with their own, narrower limit for one address."""
+    limit: Any = RateLimitConfig(rate_limit=("minute", settings.tables_per_minute), store="making-limit")
+    return Router("/", route_handlers=[Making], middleware=[limit.middleware])

@@ -1,0 +1,72 @@
+"""What a table can be: the games, their options, and the levels of the bots."""
+
+from typing import Any
+
+import goldenlane
+from goldenlane.bots import UnknownBot, bot, bots
+from goldenlane.games import game_of
+from goldenlane.games.alchemists.components import PLAYERS
+from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
+from goldenlane.games.golem.game import SETUPS
+from goldenlane.kernel.errors import BadOption, UnknownGame
+from goldenlane.server.wire import LANGS, GameInfo, Offer, OptionChoice
+
+
+def _levels(game: str) -> list[str]:
+    """The bots that play a game, the weakest first."""
+    found = []
+    for name in bots():
+        try:
+            bot(name, game_of(game))
+        except UnknownBot:
+            continue
+        found.append(name)
+    return found
+
+
+GAMES = {
+    "golem": GameInfo("golem", 1, 4, [OptionChoice("setup", list(SETUPS), False)], _levels("golem")),
+    "alchemists": GameInfo(
+        "alchemists",
+        min(PLAYERS),
+        max(PLAYERS),
+        [OptionChoice("variant", list(VARIANTS), False), OptionChoice("modules", list(MODULES), True)],
+        _levels("alchemists"),
+    ),
+}
+BOT_NAMES = ("Tycho", "Kepler", "Kelley", "Hájek")
+"""Names of bots: people at the court in Prague, the same in all languages."""
+
+
+def offer() -> Offer:
+    return Offer(goldenlane.__version__, list(GAMES.values()), list(LANGS))
+
+
+def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str, Any]:
+    """The options of a new game, none but those that are offered."""
+    if game not in GAMES:
+        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    info = GAMES[game]
+    if not info.min_players <= players <= info.max_players:
+        raise BadOption(f"{game} is for {info.min_players} to {info.max_players} players, not {players}")
+    known = {option.name: option for option in info.options}
+    options: dict[str, Any] = {"players": players}
+    for name, value in wished.items():
+        if name not in known:
+            raise BadOption(f"{game} has no option {name!r}; it has {', '.join(known)}")
+        option = known[name]
+        taken = value if option.many and isinstance(value, list) else [value]
+        if isinstance(value, list) != option.many or any(one not in option.values for one in taken):
+            raise BadOption(f"{name} must be of {', '.join(option.values)}, not {value!r}")
+        options[name] = value
+    return options
+
+
+def proper_level(game: str, level: str | None) -> str:
+    """The level of a bot; the strongest if none is named."""
+    levels = GAMES[game].levels if game in GAMES else []
+    if not levels:
+        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    if level is not None and level not in levels:
+        raise BadOption(f"there is no bot {level!r} for {game}; there are {', '.join(levels)}")
+    return level or levels[-1]

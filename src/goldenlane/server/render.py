@@ -1,0 +1,130 @@
+"""What the page of a seat gets to see. Nothing here reads what the seat may not know."""
+
+from random import Random
+from typing import Any
+
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.state import CHANCE, EVERYONE, State, apply
+from goldenlane.server import speech, wire
+from goldenlane.server.live import LiveTable
+from goldenlane.server.wire import Lang
+
+_WORLDS = 3
+"""Imagined worlds that must agree before a preview shows a consequence."""
+
+
+def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
+    """The seats as everybody sees them; ``mine`` are those of the holder."""
+    online = {client.holder for client in table.clients}
+    to_act = table.to_act
+    return [
+        wire.Seat(
+            seat=row.seat,
+            kind=row.kind,  # type: ignore[arg-type]
+            name=row.name,
+            level=row.level,
+            mine=table.holds(holder, row.seat),
+            online=row.kind == "bot" or (row.kind == "human" and row.holder in online),
+            to_act=row.seat in to_act,
+            thinking=row.seat in table.thinking,
+        )
+        for row in table.seats
+    ]
+
+
+def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list[wire.Happened]:
+    """Events with their words."""
+    return [
+        wire.Happened(
+            event["kind"],
+            event["seat"],
+            event["args"],
+            speech.say_event(table.game, lang, table.names, event),
+        )
+        for event in events
+    ]
+
+
+_NO_SOURCES = ("player", "total", "place", "gold-left")
+
+
+def scores_of(match: Match) -> list[wire.Score]:
+    """Points by source, the total and the place of each player."""
+    found = []
+    for player, score in enumerate(match.scores()):
+        points = score.get("points") or {k: v for k, v in score.items() if k not in _NO_SOURCES}
+        found.append(wire.Score(player, points, score["total"], score["place"]))
+    return found
+
+
+def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang, since: int) -> wire.State:
+    """All that a seat (None: a spectator) may know now, and what it saw happen since a line of the log."""
+    match = table.match
+    view = match.view(seat)
+    options: list[wire.Option] = []
+    undo = wire.UndoState(0, "")
+    if seat is not None and not table.waiting:
+        options = [
+            wire.Option(action.text, speech.say_action(table.game, lang, view, action.text))
+            for action in match.legal(seat)
+        ]
+        reason = match.undo_stop(seat)
+        undo = wire.UndoState(
+            match.undo_reach(seat), "" if reason is None else speech.say_undo_stop(lang, table.names, reason)
+        )
+    events_from, events = table.events_since(seat, since)
+    return wire.State(
+        table=table.row.code,
+        seq=table.seq,
+        seat=seat,
+        lang=lang,
+        view=view,
+        prompt=speech.say_prompt(table.game, lang, table.names, view) if table.to_act else "",
+        options=options,
+        undo=undo,
+        seats=seats_of(table, holder),
+        waiting=table.waiting,
+        over=match.over,
+        scores=scores_of(match) if match.over else None,
+        events_from=events_from,
+        events=happened(table, lang, events),
+        next=table.row.next,
+    )
+
+
+def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.PreviewResult:
+    """What an action would do, played in worlds that the seat cannot tell from the real one.
+
+    Where the imagined worlds differ, where something would be drawn or revealed, or where others
+    choose at the same time, the consequence is uncertain and nothing beyond is shown.
+    """
+    match = table.match
+    action = match.find(seat, notation)
+    now = match.view(seat)
+    together = match.state.stack[-1][1] == EVERYONE
+    outcomes = []
+    uncertain = together
+    if not together:
+        rng = Random(0)  # the same worlds for the same knowledge: the answer tells nothing else
+        for _ in range(_WORLDS):
+            world: State = match.game.imagine(match.state, seat, rng)
+            before = world.revealed
+            world.events = []
+            apply(world, seat, action)
+            events = [seen for event in world.events if (seen := event.seen_by(seat)) is not None]
+            outcomes.append((match.game.view(world, seat), events))
+            if world.revealed != before:
+                uncertain = True
+                break
+        if any(outcome != outcomes[0] for outcome in outcomes[1:]):
+            uncertain = True
+        elif not uncertain:
+            drawn = world.to_act == (CHANCE,)
+            view, events = outcomes[0]
+            words = speech.say_action(table.game, lang, now, action.text)
+            return wire.PreviewResult(
+                table.seq, action.text, view, words, happened(table, lang, events), drawn
+            )
+    return wire.PreviewResult(
+        table.seq, action.text, now, speech.say_action(table.game, lang, now, action.text), [], True
+    )

@@ -1,0 +1,42 @@
+"""The tables of the store. A change here needs a step in ``migrations/versions``."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("header", Text, nullable=False),  # what the match is made of, as JSON
+    Column("opening", Text, nullable=False),  # the draws before the first action, a line each
+    Column("lang", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),  # seconds since 1970
+    Column("next", Text),  # code of the rematch
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # human, open, bot
+    Column("name", Text, nullable=False),
+    Column("level", Text),  # of a bot
+    Column("holder", Text),  # hash of the browser's secret
+    Index("seats_by_holder", "holder"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),  # an action and the draws that followed, a line each
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Append-only. The primary key is what makes every table have one writer at a time."""

@@ -1,0 +1,34 @@
+"""How a server is run."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from goldenlane.server.pages import STATIC
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The host's choices; the defaults suit one machine at home."""
+
+    database: str
+    public_url: str | None = None
+    """The address under which others reach the server; None: the one they used."""
+    bot_workers: int = 1
+    requests_per_minute: int = 600
+    """From one address, to the API."""
+    tables_per_minute: int = 30
+    """New tables from one address."""
+    messages_per_second: float = 40.0
+    """Over one socket; four times as many at once."""
+    sockets_per_address: int = 100
+    static: Path = STATIC
+
+    def times(self, factor: float) -> "Settings":
+        """The same with other limits for one address."""
+        return replace(
+            self,
+            requests_per_minute=max(1, round(self.requests_per_minute * factor)),
+            tables_per_minute=max(1, round(self.tables_per_minute * factor)),
+            messages_per_second=self.messages_per_second * factor,
+            sockets_per_address=max(1, round(self.sockets_per_address * factor)),
+        )

@@ -1,0 +1,175 @@
+"""The live socket of a page."""
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from goldenlane.kernel.errors import IllegalAction
+from goldenlane.kernel.match import UNDO
+from goldenlane.server.client import Client
+from goldenlane.server.errors import Refused, refusal
+from goldenlane.server.hub import Hub
+from goldenlane.server.identity import COOKIE, holder_of, proper_code
+from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket
+from goldenlane.server.live import LiveTable
+from goldenlane.server.render import preview_of
+from goldenlane.server.settings import Settings
+from goldenlane.server.wire import Act, Hello, LookAs, Preview, SetLang, ToServer, Undo
+
+logger = logging.getLogger("goldenlane.server")
+_DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+_POLICY = 1008
+_TOO_LARGE = 1009
+Socket = WebSocket[Any, Any, Any]
+
+
+def same_origin(headers: Any) -> bool:
+    """A page of another site may not open a socket in a visitor's name."""
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
+
+
+class Sockets:
+    """Opens sockets, and keeps each of them within its limits."""
+
+    def __init__(self, hub: Hub, settings: Settings) -> None:
+        self._hub = hub
+        self._settings = settings
+        self._by_address: Counter[str] = Counter()
+
+    async def serve(self, socket: Socket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers) or self._by_address[address] >= self._settings.sockets_per_address:
+            await socket.close(_POLICY)
+            return
+        await socket.accept()
+        client = Client(holder_of(socket.cookies.get(COOKIE)))
+        self._by_address[address] += 1
+        sender = asyncio.create_task(client.send_forever(socket))
+        receiver = asyncio.create_task(self._receive(socket, client))
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._hub.depart(client)
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            with suppress(Exception):  # it may be closed already, by either side
+                await socket.close()
+
+    async def _receive(self, socket: Socket, client: Client) -> None:
+        bucket = Bucket(self._settings.messages_per_second, self._settings.messages_per_second * 4)
+        strikes = 0
+        with suppress(WebSocketDisconnect):
+            while strikes < STRIKES:
+                text = await socket.receive_data(mode="text")
+                if not bucket.take():
+                    strikes += 1
+                    client.reply(refusal("too-fast", client.lang))
+                    await asyncio.sleep(0)  # the others are served in between
+                    continue
+                if len(text) > MESSAGE_BYTES:
+                    client.reply(refusal("too-large", client.lang))
+                    await asyncio.sleep(0)
+                    await socket.close(_TOO_LARGE)
+                    return
+                strikes = 0 if await self._handle(client, text) else strikes + 1
+            await socket.close(_POLICY)
+
+    async def _handle(self, client: Client, text: str) -> bool:
+        """Do what a message asks; whether it could be done. Never fails."""
+        try:
+            message = _DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            client.reply(refusal("malformed", client.lang, str(error)))
+            return False
+        try:
+            await self._do(client, message)
+        except Refused as refused:
+            seq = client.table.seq if client.table is not None else None
+            client.reply(refusal(refused.code, client.lang, refused.detail, seq))
+            if refused.code == "stale":
+                client.state_changed()
+            return False
+        except Exception:
+            logger.exception("a message failed")
+            client.reply(refusal("failed", client.lang))
+            return False
+        return True
+
+    async def _do(self, client: Client, message: ToServer) -> None:
+        match message:
+            case Hello():
+                await self._hello(client, message)
+            case SetLang():
+                client.lang = message.lang
+                client.sent = -1
+                client.state_changed()
+            case LookAs():
+                table = self._table(client)
+                if message.seat is not None and not table.holds(client.holder, message.seat):
+                    raise Refused("not-your-seat")
+                client.seat = message.seat
+                client.sent = -1
+                client.state_changed()
+            case Act():
+                table, seat = self._seat(client, message.seat)
+                if " ".join(message.action.split()) == UNDO:
+                    raise Refused("illegal", message.action)
+                await self._hub.play(table, seat, message.action, message.seq)
+            case Undo():
+                table, seat = self._seat(client, message.seat)
+                await self._hub.play(table, seat, UNDO, message.seq)
+            case Preview():
+                table, seat = self._seat(client, message.seat)
+                async with table.lock:
+                    if not table.fits(seat, message.seq):
+                        raise Refused("stale")
+                    if table.waiting:
+                        raise Refused("waiting")
+                    try:
+                        client.reply(preview_of(table, seat, client.lang, message.action))
+                    except IllegalAction as error:
+                        raise Refused("illegal", str(error)) from error
+
+    async def _hello(self, client: Client, message: Hello) -> None:
+        client.lang = message.lang
+        table = await self._hub.table(proper_code(message.table))
+        mine = table.seats_held(client.holder)
+        if message.seat is not None and message.seat not in mine:
+            raise Refused("not-your-seat")
+        due = [seat for seat in mine if seat in table.to_act]
+        client.seat = message.seat if message.seat is not None else next(iter(due or mine), None)
+        client.sent = message.last_seq if message.last_seq <= table.seq else -1
+        self._hub.enter(table, client)
+
+    @staticmethod
+    def _table(client: Client) -> LiveTable:
+        if client.table is None:
+            raise Refused("hello-first")
+        return client.table
+
+    def _seat(self, client: Client, wished: int | None) -> tuple[LiveTable, int]:
+        """The table and the seat for which the client may act."""
+        table = self._table(client)
+        seat = client.seat if wished is None else wished
+        if seat is None or not table.holds(client.holder, seat):
+            raise Refused("not-your-seat")
+        return table, seat
+
+
+def socket_route(sockets: Sockets) -> Any:
+    @websocket("/api/socket")
+    async def live(socket: Socket) -> None:
+        await sockets.serve(socket)
+
+    return live

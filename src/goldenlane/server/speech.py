@@ -1,0 +1,97 @@
+"""Words for the page, in the language of the client.
+
+The sentences come from the catalogues of ``goldenlane.i18n``; this is the one place of the server
+that asks for them. A game without words for something (a content of one's own can do that) shows its
+notation instead.
+"""
+
+import logging
+import re
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from goldenlane.i18n import MissingWords, catalogue
+from goldenlane.kernel.game import Game
+from goldenlane.server.wire import Lang
+
+_COMPONENTS = {"golem": "rules", "alchemists": "cards"}
+logger = logging.getLogger("goldenlane.server")
+_STOPS = (
+    (r"nothing has been played yet", "nothing"),
+    (r"hidden information has become known", "revealed"),
+    (r"chance has decided something since", "chance"),
+    (r"seat (\d+) has acted since", "player"),
+)
+
+
+def say_refusal(lang: Lang, code: str) -> str:
+    """Why a wish was not granted."""
+    return catalogue(lang).text(f"server-refused-{code}")
+
+
+def say_undo_stop(lang: Lang, names: list[str], reason: str) -> str:
+    """Why no more can be taken back, from the reason that the match gives."""
+    for pattern, key in _STOPS:
+        if found := re.fullmatch(pattern, reason):
+            args = {"player": names[int(found[1])]} if found.groups() else {}
+            return catalogue(lang).text(f"server-undo-stop-{key}", **args)
+    raise MissingWords(reason)
+
+
+def players(lang: Lang, names: list[str]) -> list[str]:
+    """What the players are called; alone, the second one is the automa."""
+    return [*names, catalogue(lang).text("server-automa")] if len(names) == 1 else names
+
+
+def _or_plain(plain: str, say: Callable[[], str | None]) -> str:
+    try:
+        return say() or ""
+    except MissingWords as missing:
+        logger.warning("no words: %s", missing)
+        return plain
+
+
+def _words(game: Game) -> Any:
+    return import_module(f"goldenlane.i18n.{game.name}")
+
+
+def _components(game: Game) -> Any:
+    """What a game reads its cards and tiles from."""
+    return getattr(game, _COMPONENTS[game.name])
+
+
+def say_action(game: Game, lang: Lang, view: dict[str, Any], action: str) -> str:
+    """An option in words, with what its card or tile does."""
+    return _or_plain(
+        action, lambda: _words(game).say_action(catalogue(lang), action, view, _components(game))
+    )
+
+
+def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -> str:
+    """What happened, as the one who asks may know it; "" if there is nothing to say."""
+    return _or_plain(
+        event["kind"], lambda: _words(game).say_event(catalogue(lang), event, players(lang, names))
+    )
+
+
+def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:
+    """What is to be decided and why, or for whom one waits."""
+    said = players(lang, names)
+    return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), view.get("decision"), view, said))
+
+
+def say_component(game: Game, lang: Lang, kind: str, ident: str) -> str:
+    """A card or tile in words; "" for rows that are not a component."""
+    try:
+        return str(_words(game).say_component(catalogue(lang), _components(game), kind, ident))
+    except MissingWords:
+        return ""
+
+
+def say_effect(game: Game, lang: Lang, face: dict[str, Any]) -> str:
+    """An effect in words; "" for steps of the game that are no effect of a component."""
+    try:
+        return str(_words(game).say_effect(catalogue(lang), face))
+    except MissingWords:
+        return ""
