@@ -166,7 +166,8 @@ class Reader:
     def books(self) -> Answer:
         """Four different ingredients, drawn anew every time; the next question is about one of them."""
         self._golem()
-        shown = sorted(self._rng.sample(range(8), BOOKS))
+        left = list(range(8))
+        shown = sorted(left.pop(self._rng.randrange(len(left))) for _ in range(BOOKS))
         return self._answer("books", {"shown": [INGREDIENTS[ingredient] for ingredient in shown]}, None)
 
     def library(self, ingredient: int, shown: list[int]) -> Answer:
