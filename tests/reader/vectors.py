@@ -28,6 +28,7 @@ from goldenlane.reader.sealed import SealedArticle, SealedTheory, points
 from goldenlane.reader.table_judge import judge_table
 
 DIRECTORY = Path(__file__).parent.parent / "vectors"
+_NO_CODES = ("", "BCD", "BCDFGH", "BCDA", "Б123", "B-C")
 PLAYERS = ("Ash", "Quill", "Wren", "You")
 
 

@@ -99,7 +99,7 @@ class Reader:
             raise BadQuestion(
                 "base",
                 f"{self.code} is a base game: library and golem need a code of 5 letters",
-                code=self.code,
+                name=self.code,
             )
         return self.secret.golem
 
