@@ -55,7 +55,7 @@ def _codes() -> dict[str, Any]:
             assignment = "".join(map(str, secret.assignment))
             golem = "" if secret.golem is None else f" {secret.golem}"
             used.append(f"{number} {code} {assignment}{golem}")
-    unused = []
+    unused: list[str] = []
     while len(unused) < 2_000:
         code = "".join(rng.choices(codes.LETTERS, k=4 + len(unused) % 2))
         try:
@@ -164,10 +164,11 @@ def _shown(demonstration: Demonstration | None) -> dict[str, Any] | None:
 
 def _rulings() -> list[dict[str, Any]]:
     rng = Random(3)
-    cases = []
+    cases: list[dict[str, Any]] = []
     while len(cases) < 50:
         theories, articles = _boards(rng)
-        demonstration: Demonstration | None = MixDemonstration(*rng.sample(range(8), 2), rng.randrange(7))
+        first, second = rng.sample(range(8), 2)
+        demonstration: Demonstration | None = MixDemonstration(first, second, rng.randrange(7))
         if rng.randrange(3) == 0:
             demonstration = AspectDemonstration(rng.randrange(8), rng.randrange(3), rng.randrange(2))
         if rng.randrange(20) == 0:

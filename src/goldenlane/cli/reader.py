@@ -81,8 +81,8 @@ def reader(
     cat = catalogue(lang)
     screen = Screen(cat, json_output)
     given = [*([use] if use else []), *(words or [])]
-    boards = Boards(theory or [], article or [], conflict or [], debunker)
     try:
+        boards = Boards(theory or [], article or [], conflict or [], debunker)
         if code == "new":
             _new(screen, expansion)
         elif code == "judge":
@@ -99,8 +99,8 @@ def reader(
             elif use == "reveal":
                 told = reveal(
                     one.secret,
-                    [read_theory(text) for text in theory or []],
-                    [read_article(text) for text in article or []],
+                    boards.theories,
+                    boards.articles,
                     [read_report(text) for text in report or []],
                     animated or [],
                 )

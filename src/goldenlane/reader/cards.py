@@ -79,7 +79,7 @@ def _face(pdf: FPDF, ingredient: int, name: str, x: float, y: float) -> None:
     pdf.set_font(_FONT, size=15)
     name = name[:1].upper() + name[1:]
     if pdf.get_string_width(name) > WIDTH - 10:
-        pdf.set_font(_FONT, size=15 * (WIDTH - 10) / pdf.get_string_width(name))
+        pdf.set_font(_FONT, size=int(15 * (WIDTH - 10) / pdf.get_string_width(name)))
     pdf.set_xy(x, y + 50.5)
     pdf.cell(WIDTH, 7, name, align="C")
     _mark(pdf, mark_of(ingredient), x + (WIDTH - _MARK) / 2, y + HEIGHT - _MARK - 4.5)
