@@ -12,7 +12,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 
@@ -265,10 +264,10 @@ class Screen:
             typer.echo(f"({self.cat.text('reader-only-you')}) {line}")
             return
         typer.echo(self.cat.text("reader-press"))
-        click.getchar()
+        typer.getchar()
         with self._console.screen(hide_cursor=True):
             self._console.print(f"\n\n  [bold]{line}[/bold]\n\n  {self.cat.text('reader-hide')}")
-            click.getchar()
+            typer.getchar()
 
     def choose(self, books: Answer, names: list[str]) -> str:
         self._private(say_private(self.cat, "books", books.private or {}))
