@@ -17,7 +17,9 @@ _HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
 """The hyphen that libraries write before a negative number, where a minus belongs."""
 _REMEMBERED = 50_000
 """Messages kept as they were last said: a table says the same few hundred things again and again."""
-FILES = ("common", "golem", "alchemists", "terminal", "server")
+FILES = ("common", "golem", "alchemists", "terminal", "server", "reader")
+_SPEAKS_OF = {"reader": "alchemists"}
+"""A file whose messages refer to those of another one."""
 
 
 class MissingWords(GoldenLaneError):
@@ -47,10 +49,6 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
-_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
-"""The hyphen that libraries write before a negative number, where a minus belongs."""
-
-
 class Catalogue:
     """All messages of one language. A game's file is read when its first message is asked for."""
 
@@ -65,6 +63,8 @@ class Catalogue:
         if name in self._files:
             return
         self._files.add(name)
+        if name in _SPEAKS_OF:
+            self._load(_SPEAKS_OF[name])
         resource = FluentResource(source(self.lang, name))
         self._bundle.add_resource(resource)
         new = [pair for entry in resource.body if isinstance(entry, ast.Message) for pair in patterns(entry)]

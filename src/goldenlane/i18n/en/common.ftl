@@ -62,24 +62,6 @@ button-form = do
 
 list-and = { $first } and { $last }
 
-## Card reader
-
-reader-enter-code = Enter a code
-reader-new-code = Make a new code
-reader-scan = Scan
-reader-only-you = only you
-reader-all-look = all may look
-reader-hold = Hold to see
-reader-lift = Lift to hide
-reader-show-sign = Show the sign to all
-reader-mix = Mix
-reader-judge = Judge
-reader-covered = Result covered
-reader-shown = Shown to all so far
-reader-revelation = The big revelation
-reader-bad-code = No game has the code { $code }
-reader-same = The same ingredient twice
-
 ## Notebook
 
 notes-paper = paper

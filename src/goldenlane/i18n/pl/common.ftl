@@ -64,24 +64,6 @@ button-form = do
 
 list-and = { $first } i { $last }
 
-## Card reader
-
-reader-enter-code = Wpisz kod
-reader-new-code = Utwórz nowy kod
-reader-scan = Skanuj
-reader-only-you = tylko Ty
-reader-all-look = mogą patrzeć wszyscy
-reader-hold = Przytrzymaj, aby zobaczyć
-reader-lift = Puść, aby ukryć
-reader-show-sign = Pokaż wynik wszystkim
-reader-mix = Zmieszaj
-reader-judge = Werdykt
-reader-covered = Wynik zakryty
-reader-shown = Dotąd ujawnione
-reader-revelation = Wielkie ujawnienie
-reader-bad-code = Nie ma gry o kodzie { $code }
-reader-same = Dwa razy ten sam składnik
-
 ## Notebook
 
 notes-paper = papier

@@ -64,24 +64,6 @@ button-form = to
 
 list-and = { $first } і { $last }
 
-## Card reader
-
-reader-enter-code = Введіть код
-reader-new-code = Створити новий код
-reader-scan = Сканувати
-reader-only-you = лише ви
-reader-all-look = можуть дивитися всі
-reader-hold = Утримуйте, щоб побачити
-reader-lift = Відпустіть, щоб сховати
-reader-show-sign = Показати результат усім
-reader-mix = Змішати
-reader-judge = Вердикт
-reader-covered = Результат приховано
-reader-shown = Досі показано всім
-reader-revelation = Велике розкриття
-reader-bad-code = Гри з кодом { $code } немає
-reader-same = Двічі той самий інгредієнт
-
 ## Notebook
 
 notes-paper = папір
