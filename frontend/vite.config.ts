@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { cutFonts } from "./fonts";
+import { cutFonts } from "./fonts.ts";
 
 const SERVER = "http://localhost:8000";
 

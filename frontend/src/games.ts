@@ -1,6 +1,6 @@
 /** The games that the page can show: the board, where each action stands on it, the players' emblems. */
 import type { Component } from "svelte";
-import { golemPlaces } from "./golem/places";
+import { golemPlaces, passTile } from "./golem/places";
 import { EMBLEMS } from "./golem/view";
 import type { Look } from "./shell/table.svelte";
 
@@ -9,7 +9,7 @@ interface Shown extends Look {
 }
 
 const GAMES: Record<string, Shown> = {
-  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces, emblems: EMBLEMS },
+  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces, emblems: EMBLEMS, tileOf: passTile },
 };
 const NOTHING: Look = { places: () => [], emblems: [] };
 

@@ -97,6 +97,7 @@ table-undo-reach = { $n ->
    *[other] Cofa Twoją ostatnią akcję; po kolei można cofnąć { $n } akcji (klawisz Z)
 }
 table-pass = Pas
+table-pass-tile = Spasuj i weź kafel pasowania „{ $n }” (klawisz P)
 table-done = Gotowe
 table-back = Wstecz
 table-close = Zamknij
@@ -234,6 +235,28 @@ golem-upgrades = rozwinięte kafle
 golem-slot-cost = Pole biblioteki: dodatkowo { $n } wiedzy
 golem-you = Ty
 golem-where = { $thing }: kliknij, aby zobaczyć, skąd wziąć
+golem-where-title = Skąd to wziąć?
+golem-where-reach = Teraz w zasięgu
+golem-where-far = Gdzie indziej na stole
+golem-where-none = Teraz nic na stole tego nie daje.
+golem-thing-clay = Glina
+golem-thing-coin = Monety
+golem-thing-knowledge = Wiedza
+golem-thing-vp = Punkty zwycięstwa
+golem-thing-gold = Złoto
+golem-thing-book = Księgi
+golem-thing-research = Badania
+golem-thing-student = Kroki uczniów
+golem-thing-golem = Golemy
+golem-thing-upgrade = Rozwinięcia
+golem-thing-goal = Cele
+golem-rabbi-free = Twój rabin: przeciągnij go na kafel akcji albo kliknij kafel
+golem-rabbi-placed = Twój rabin jest już umieszczony w tej rundzie
+golem-marble-red = Czerwona kulka: krok Twojego ucznia w czerwonej dzielnicy
+golem-marble-yellow = Żółta kulka: krok Twojego ucznia w żółtej dzielnicy
+golem-marble-blue = Niebieska kulka: krok Twojego ucznia w niebieskiej dzielnicy
+golem-marble-white = Biała kulka: żaden uczeń się nie rusza
+golem-marble-black = Czarna kulka: po jednym kroku dwóch różnych uczniów
 golem-score-golems = Stworzone golemy × czerwone menory
 golem-score-artifacts = Ukończone artefakty × żółte menory
 golem-score-books = Kolumny z księgami × niebieskie menory
@@ -263,9 +286,9 @@ golem-goals-kept = { $n ->
     [many] Masz { $n } celów.
    *[other] Masz { $n } celu.
 }
-golem-goal-student-red = Uczeń: czerwona
-golem-goal-student-yellow = Uczeń: żółta
-golem-goal-student-blue = Uczeń: niebieska
+golem-goal-student-red = Uczeń w czerwonej
+golem-goal-student-yellow = Uczeń w żółtej
+golem-goal-student-blue = Uczeń w niebieskiej
 golem-goal-created = Stworzone golemy
 golem-goal-destroyed = Zniszczone golemy
 golem-goal-gold = Złoto
