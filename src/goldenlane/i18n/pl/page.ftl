@@ -286,9 +286,9 @@ golem-goals-kept = { $n ->
     [many] Masz { $n } celów.
    *[other] Masz { $n } celu.
 }
-golem-goal-student-red = Uczeń w czerwonej
-golem-goal-student-yellow = Uczeń w żółtej
-golem-goal-student-blue = Uczeń w niebieskiej
+golem-goal-student-red = Czerwony uczeń
+golem-goal-student-yellow = Żółty uczeń
+golem-goal-student-blue = Niebieski uczeń
 golem-goal-created = Stworzone golemy
 golem-goal-destroyed = Zniszczone golemy
 golem-goal-gold = Złoto

@@ -286,9 +286,9 @@ golem-goals-kept = { $n ->
     [many] У вас { $n } завдань.
    *[other] У вас { $n } завдання.
 }
-golem-goal-student-red = Учень: червоний
-golem-goal-student-yellow = Учень: жовтий
-golem-goal-student-blue = Учень: синій
+golem-goal-student-red = Червоний учень
+golem-goal-student-yellow = Жовтий учень
+golem-goal-student-blue = Синій учень
 golem-goal-created = Створені големи
 golem-goal-destroyed = Знищені големи
 golem-goal-gold = Золото
