@@ -4,7 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/.setup-done
 PAGE := src/goldenlane/server/static/index.html
 PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard src/goldenlane/i18n/*/page.ftl) \
-	frontend/index.html frontend/vite.config.ts frontend/svelte.config.js frontend/package-lock.json
+	frontend/index.html frontend/fonts.ts frontend/vite.config.ts frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
@@ -66,4 +66,4 @@ upgrade:
 	@PYTHON="$(PYTHON)" scripts/lock --upgrade
 
 clean:
-	rm -rf .venv .bench dist frontend/node_modules src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench dist frontend/node_modules frontend/.fonts src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

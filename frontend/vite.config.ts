@@ -1,16 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { cutFonts } from "./fonts.ts";
 
 const SERVER = "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [cutFonts(), svelte()],
   build: {
     outDir: "../src/goldenlane/server/static",
     emptyOutDir: true,
     target: "es2022",
     // Fonts stay files: the first load fetches only those that the language needs.
     assetsInlineLimit: 0,
+    manifest: true,
   },
   server: {
     fs: { allow: [".."] },

@@ -36,7 +36,7 @@ def test_the_lock_names_no_registry_and_no_path() -> None:
 
 
 def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
-    """Content tables, catalogues of words and the typing mark travel with the modules."""
+    """Content tables, catalogues of words, the typing mark and the built page travel with the modules."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { alchemistsPlaces } from "./alchemists/places";
 import { EMBLEMS as ALCHEMISTS_EMBLEMS } from "./alchemists/view";
-import { golemPlaces } from "./golem/places";
+import { golemPlaces, passTile } from "./golem/places";
 import { EMBLEMS } from "./golem/view";
 import { words, type Catalogues } from "./shell/i18n.svelte";
 import type { Look } from "./shell/table.svelte";
@@ -25,7 +25,7 @@ const GAMES: Record<string, Shown> = {
     places: alchemistsPlaces,
     emblems: ALCHEMISTS_EMBLEMS,
   },
-  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces, emblems: EMBLEMS },
+  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces, emblems: EMBLEMS, tileOf: passTile },
 };
 const NOTHING: Look = { places: () => [], emblems: [] };
 

@@ -81,11 +81,15 @@ export interface Lobby {
   open: Table[];
 }
 
-/** One option of a game: its values, the first is the usual one; ``many`` may be taken together. */
+/** One option of a game: its values and the usual one; ``many`` may be taken together.
+ * 
+ * ``players``: the one number of players with which there is this choice; None: with any. */
 export interface OptionChoice {
   name: string;
   values: string[];
   many: boolean;
+  usual?: string | null;
+  players?: number | null;
 }
 
 /** What a table of a game can be. */

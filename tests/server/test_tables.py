@@ -6,6 +6,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.kernel.match import parse_save
+from goldenlane.server.offers import proper_options
 from tests.playing import finish
 from tests.server.serving import Browser, Server
 
@@ -21,6 +22,15 @@ def test_the_offer_names_games_options_levels_and_languages(ann: Browser) -> Non
     assert {"golem", "alchemists"} == {game["game"] for game in offer["games"]}
     assert offer["langs"] == ["en", "pl", "uk"]
     assert all(game["levels"] for game in offer["games"])
+
+
+def test_one_player_chooses_the_level_of_the_automa(ann: Browser) -> None:
+    [golem] = [game for game in ann.get("/offer")["games"] if game["game"] == "golem"]
+    [automa] = [option for option in golem["options"] if option["name"] == "automa"]
+    assert (automa["values"], automa["usual"], automa["players"]) == (["gentle", "even", "stern"], "even", 1)
+    assert proper_options("golem", 1, {"automa": "stern"}) == {"players": 1, "automa": "stern"}
+    alone = ann.post("/new", game="golem", seats=ME2[:1], options={"automa": "stern"})
+    assert [seat["name"] for seat in alone["seats"]] == ["Ann"]
 
 
 def test_the_browser_gets_one_secret_that_scripts_cannot_read(server: Server, ann: Browser) -> None:
@@ -190,6 +200,8 @@ def test_a_bad_file_is_refused_with_the_reason(ann: Browser, file: str, reason: 
         {"game": "golem", "seats": ME2 * 3},
         {"game": "golem", "seats": ME2, "options": {"content": "/etc/passwd"}},
         {"game": "golem", "seats": ME2, "options": {"setup": "huge"}},
+        {"game": "golem", "seats": ME2, "options": {"automa": "even"}},
+        {"game": "golem", "seats": ME2[:1], "options": {"automa": "cruel"}},
         {"game": "golem", "seats": [{"kind": "bot", "level": "oracle"}, *ME2]},
     ],
 )

@@ -65,3 +65,11 @@ function onBoard(place: string, view: GolemView): boolean {
   const [, row, color] = place.split(" ");
   return COLORS.some((name) => name === color && view.synagogue[row as (typeof ROWS)[number]][name]);
 }
+
+/** The pass tile that one would take: the lowest free one; who passes again keeps the tile. */
+export function passTile(action: string, state: State): number | null {
+  if (action !== "pass" || state.seat === null) return null;
+  const taken = (state.view as unknown as GolemView)["pass-tiles"];
+  const mine = taken.indexOf(state.seat);
+  return (mine < 0 ? taken.length : mine) + 1;
+}

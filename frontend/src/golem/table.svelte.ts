@@ -2,7 +2,9 @@
 import { getContext, setContext } from "svelte";
 import type { TableClient } from "../shell/table.svelte";
 import { GolemContent } from "./content";
-import type { District, GolemPlayer, GolemView } from "./view";
+import { recent } from "./recent";
+import type { District, GolemPiece, GolemPlayer, GolemView } from "./view";
+import { follow, type Walker } from "./walkers";
 
 const KEY = Symbol("golem");
 
@@ -13,6 +15,9 @@ export class GolemTable {
   district = $state<District>("red");
   /** What the person is looking for: its sources are lit. */
   seeking = $state<string | null>(null);
+  /** The golem under the pointer: its house and its student light up. */
+  looked = $state.raw<(GolemPiece & { seat: number }) | null>(null);
+  #walkers: Walker[][] = [];
 
   constructor(readonly client: TableClient) {}
 
@@ -20,6 +25,11 @@ export class GolemTable {
   readonly content = $derived.by(() => new GolemContent(this.client.content!));
   /** The view after the option under the pointer. */
   readonly after = $derived.by(() => (this.client.preview ? (this.client.preview.view as unknown as GolemView) : null));
+
+  /** The golems of each seat; one that walks stays the same. */
+  readonly walkers = $derived.by(() => (this.#walkers = this.view.players.map((player, seat) => follow(this.#walkers[seat] ?? [], player.golems))));
+  /** What the others touched since my last act. */
+  readonly recent = $derived.by(() => recent(this.client.events, this.view.seat));
 
   /** My seat; a spectator sits behind the first player. */
   get me(): number {

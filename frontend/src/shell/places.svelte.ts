@@ -1,6 +1,7 @@
 /** Marks a thing of the board as a place of options: it glows, can be clicked, focused and pointed at. */
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Option } from "../wire";
 import type { TableClient } from "./table.svelte";
 
 const KEY = Symbol("table");
@@ -44,12 +45,7 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
     };
     const enter = () => only && table.point(only);
     const leave = () => table.pointed === only && table.point(null);
-    const grab = (event: DragEvent) => {
-      event.dataTransfer?.setData("text/plain", only ?? "");
-      if (only) table.point(only);
-    };
-    node.draggable = only !== null;
-    node.addEventListener("dragstart", grab);
+    const put = grab(table, () => true, options)(node);
     node.addEventListener("click", click);
     node.addEventListener("keydown", key);
     node.addEventListener("pointerenter", enter);
@@ -57,8 +53,7 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
     node.addEventListener("focus", enter);
     node.addEventListener("blur", leave);
     return () => {
-      node.draggable = false;
-      node.removeEventListener("dragstart", grab);
+      if (put) put();
       node.removeEventListener("click", click);
       node.removeEventListener("keydown", key);
       node.removeEventListener("pointerenter", enter);
@@ -71,21 +66,56 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
   };
 }
 
-/** Where a dragged thing may be dropped: its option is taken if it is of these verbs. */
-export function dropOn(table: TableClient, ...verbs: string[]): Attachment<HTMLElement> {
+/** What may be dragged to where it can act: a rabbi to a tile, a golem to a house. */
+export function grab(table: TableClient, wanted: (action: string) => boolean, among?: Option[]): Attachment<HTMLElement> {
   return (node) => {
+    const options = (among ?? table.options).filter((option) => wanted(option.action));
+    if (!options.length) return;
+    const start = (event: DragEvent) => {
+      event.stopPropagation();
+      event.dataTransfer?.setData("text/plain", options[0]!.words);
+      table.dragged = options;
+      if (options.length === 1) table.point(options[0]!.action);
+    };
+    const end = () => {
+      table.dragged = [];
+      table.point(null);
+    };
+    node.draggable = true;
+    node.addEventListener("dragstart", start);
+    node.addEventListener("dragend", end);
+    return () => {
+      node.draggable = false;
+      node.removeEventListener("dragstart", start);
+      node.removeEventListener("dragend", end);
+    };
+  };
+}
+
+type Accepts = string | ((action: string) => boolean);
+
+/** Where a dragged thing may be dropped, by verb or by action: what it can do here is taken, or asked for. */
+export function dropOn(table: TableClient, ...accepts: Accepts[]): Attachment<HTMLElement> {
+  const fits = (action: string) => accepts.some((one) => (typeof one === "string" ? action.split(" ")[0] === one : one(action)));
+  const here = () => table.dragged.filter((option) => fits(option.action));
+  return (node) => {
+    $effect(() => void node.toggleAttribute("data-drop", here().length > 0));
     const over = (event: DragEvent) => {
-      if (verbs.includes(table.pointed?.split(" ")[0] ?? "")) event.preventDefault();
+      if (here().length) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      const action = event.dataTransfer?.getData("text/plain") ?? "";
-      if (!verbs.includes(action.split(" ")[0]!) || !table.options.some((option) => option.action === action)) return;
+      const options = here();
+      if (!options.length) return;
       event.preventDefault();
-      table.act(action);
+      event.stopPropagation();
+      table.dragged = [];
+      if (options.length === 1) table.act(options[0]!.action);
+      else table.choose(options);
     };
     node.addEventListener("dragover", over);
     node.addEventListener("drop", drop);
     return () => {
+      node.removeAttribute("data-drop");
       node.removeEventListener("dragover", over);
       node.removeEventListener("drop", drop);
     };

@@ -16,6 +16,8 @@ export interface Look {
   places: Places;
   /** The emblem of each seat. */
   emblems: readonly string[];
+  /** The number of the tile that an option would take, to show on its button. */
+  tileOf?: (action: string, state: State) => number | null;
 }
 
 const RETRY_MS = [300, 1000, 2000, 5000];
@@ -36,6 +38,8 @@ export class TableClient {
   pointed = $state<string | null>(null);
   /** Options of one thing among which the person has yet to choose. */
   narrowed = $state.raw<Option[]>([]);
+  /** The options of the thing that is being dragged. */
+  dragged = $state.raw<Option[]>([]);
   /** Waiting for the server's answer to an act. */
   sent = $state(false);
   /** Hot-seat: hidden until the next player says to be there. */

@@ -7,7 +7,8 @@ from goldenlane.bots import UnknownBot, bot, bots
 from goldenlane.games import game_of
 from goldenlane.games.alchemists.components import PLAYERS
 from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
-from goldenlane.games.golem.game import SETUPS
+from goldenlane.games.golem.automa import LEVELS
+from goldenlane.games.golem.game import EVEN, SETUPS
 from goldenlane.kernel.errors import BadOption, UnknownGame
 from goldenlane.server.wire import LANGS, GameInfo, Offer, OptionChoice
 
@@ -25,12 +26,24 @@ def _levels(game: str) -> list[str]:
 
 
 GAMES = {
-    "golem": GameInfo("golem", 1, 4, [OptionChoice("setup", list(SETUPS), False)], _levels("golem")),
+    "golem": GameInfo(
+        "golem",
+        1,
+        4,
+        [
+            OptionChoice("setup", list(SETUPS), False, usual=SETUPS[0]),
+            OptionChoice("automa", list(LEVELS), False, usual=EVEN, players=1),
+        ],
+        _levels("golem"),
+    ),
     "alchemists": GameInfo(
         "alchemists",
         min(PLAYERS),
         max(PLAYERS),
-        [OptionChoice("variant", list(VARIANTS), False), OptionChoice("modules", list(MODULES), True)],
+        [
+            OptionChoice("variant", list(VARIANTS), False, usual=VARIANTS[0]),
+            OptionChoice("modules", list(MODULES), True),
+        ],
         _levels("alchemists"),
     ),
 }

@@ -114,11 +114,16 @@ class Lobby(Struct):
 
 
 class OptionChoice(Struct):
-    """One option of a game: its values, the first is the usual one; ``many`` may be taken together."""
+    """One option of a game: its values and the usual one; ``many`` may be taken together.
+
+    ``players``: the one number of players with which there is this choice; None: with any.
+    """
 
     name: str
     values: list[str]
     many: bool
+    usual: str | None = None
+    players: int | None = None
 
 
 class GameInfo(Struct):
