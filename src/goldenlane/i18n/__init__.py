@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -47,10 +48,6 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
-_HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
-"""The hyphen that libraries write before a negative number, where a minus belongs."""
-
-
 class Catalogue:
     """All messages of one language. A game's file is read when its first message is asked for."""
 
@@ -59,12 +56,18 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._read: dict[str, Reader] = {}
         self._files: set[str] = set()
+        self._reading = RLock()
         self._said: dict[tuple[object, ...], str] = {}
 
     def _load(self, name: str) -> None:
         if name in self._files:
             return
-        self._files.add(name)
+        with self._reading:  # one thread reads a file; the others wait until all of it is there
+            if name not in self._files:
+                self._add(name)
+                self._files.add(name)
+
+    def _add(self, name: str) -> None:
         resource = FluentResource(source(self.lang, name))
         self._bundle.add_resource(resource)
         new = [pair for entry in resource.body if isinstance(entry, ast.Message) for pair in patterns(entry)]
