@@ -53,7 +53,7 @@ test: setup
 	@$(BIN)/pytest -n 2
 
 bench: setup
-	@$(BIN)/python bench/compare.py
+	@$(BIN)/python -m bench.compare
 
 format: setup
 	@$(BIN)/ruff check --fix .

@@ -1,8 +1,11 @@
-"""`make bench`: Golden Lane's speed beside catanatron's, on one core, in one run.
+"""`make bench`: Golden Lane's speed beside catanatron's, in one run; then its server and page.
 
 The two take turns (ours, peer, ours, peer, ..., ours), so that a machine that slows down or speeds up does so
 for both; the table shows medians. The peer lives in an environment of its own under .bench/. Where it cannot
 be installed, the table says "not measured" and shows our numbers alone.
+
+The server and the page are measured on all cores, against the figures that they are to reach. The peer's
+web server is not in its published package, so its row says "not measured".
 """
 
 import argparse
@@ -12,9 +15,10 @@ import subprocess
 import sys
 import time
 import venv
+from math import isnan
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -24,6 +28,7 @@ REQUIREMENTS = ROOT / "bench" / "peer-requirements.txt"
 PEER = "catanatron"
 PEER_ENVIRONMENT = ROOT / ".bench" / PEER
 INSTALL_TIMEOUT_S = 300
+MEASURE_TIMEOUT_S = 120
 
 Rates = dict[str, float]
 """What one measurement found, by name: choices_per_s, copy_us, ..."""
@@ -61,7 +66,17 @@ def run(program: Path, *arguments: str) -> dict[str, Any]:
     shown = " ".join([program.name, *arguments])
     # catanatron lists options in the order of sets: without a fixed hash seed its games would not repeat.
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
-    done = subprocess.run([program, *arguments], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        done = subprocess.run(
+            [program, *arguments],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=MEASURE_TIMEOUT_S,
+        )
+    except subprocess.TimeoutExpired:
+        raise MeasurementFailed(f"{shown} took longer than {MEASURE_TIMEOUT_S} s") from None
     if done.returncode != 0:
         raise MeasurementFailed(f"{shown} ended with exit code {done.returncode}")
     try:
@@ -136,11 +151,81 @@ def table(ours: dict[str, Rates], peers: dict[str, Rates]) -> Table:
     return result
 
 
+class Figure(NamedTuple):
+    """One number of the server or the page: its name, how it is said, and what is to be reached."""
+
+    name: str
+    said: str
+    unit: str
+    target: float | None = None
+    at_least: bool = False
+
+    def verdict(self, value: float) -> str:
+        if self.target is None:
+            return ""
+        sign = ">=" if self.at_least else "<="
+        reached = value >= self.target if self.at_least else value <= self.target
+        return f"{sign} {number(self.target)} {self.unit}: {'reached' if reached else 'missed'}"
+
+
+FIGURES = (
+    Figure("actions_per_s", "actions, each durable before it is acknowledged", "/s", 1000, True),
+    Figure("actions_per_cpu_s", "the same for each second of a processor", "/s"),
+    Figure("cpu_ms_per_action", "processor time of the server for an action", "ms"),
+    Figure("player_cpu_ms_per_action", "processor time of the player who makes it", "ms"),
+    Figure("waited_share", "share of the time that others had the server's core", ""),
+    Figure("bytes_per_action", "stored for an action", "bytes", 1024),
+    Figure("p50_ms", "action to view, 100 tables of 4 sockets, median", "ms"),
+    Figure("p99_ms", "action to view, 99th percentile", "ms", 50),
+    Figure("latency_waited_share", "share of the time that others had the server's core", ""),
+    Figure("memory_mb", "memory of the server with these tables", "MB"),
+    Figure("start_s", "start until the first answer", "s"),
+    Figure("start_memory_mb", "memory after the start", "MB"),
+    Figure("entry_kb", "page and the files it names, compressed", "kB", 200),
+    Figure("first_load_kb", "all that the browser fetches first", "kB", 200),
+    Figure("interactive_s", "until the lobby can be used (Chromium)", "s", 1),
+)
+
+
+def measure_server(seconds: float) -> Rates:
+    """The server under load, then the page on a server without load."""
+    found: Rates = {}
+    python = Path(sys.executable)
+    parts = {"server": ["bench.server_load", f"--seconds={seconds}"], "page": ["bench.page_load"]}
+    for part, arguments in parts.items():
+        start = time.perf_counter()
+        say(f"bench: measuring the {part} ...")
+        try:
+            found |= run(python, "-m", *arguments, "--json")
+        except MeasurementFailed as error:
+            say(f"bench: {error}: not measured")
+        say(f"bench: the {part} took {time.perf_counter() - start:.1f} s")
+    return found
+
+
+def server_table(found: Rates) -> Table:
+    """One row for each figure, and what is to be reached."""
+    result = Table(title="Golden Lane: server (one process, SQLite) and page, all on this machine")
+    result.add_column("measured", no_wrap=True)
+    result.add_column("", justify="right", no_wrap=True)
+    result.add_column("to reach", no_wrap=True)
+    for figure in FIGURES:
+        value = found.get(figure.name)
+        if value is None or isnan(value):
+            result.add_row(figure.said, "not measured", "")
+        else:
+            result.add_row(figure.said, f"{number(value)} {figure.unit}".strip(), figure.verdict(value))
+    result.add_row(f"{PEER}'s server (not in its published package)", "not measured", "")
+    return result
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Golden Lane beside catanatron.")
     parser.add_argument("--rounds", type=int, default=3, help="runs of the peer, each between two of ours")
     parser.add_argument("--games", type=int, default=100, help="games of catanatron in a run")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each load of the server lasts")
     arguments = parser.parse_args()
+    served = measure_server(arguments.seconds)
     if hasattr(os, "sched_setaffinity"):
         # Both sides inherit the core; the last one is the least likely to serve interrupts.
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -152,6 +237,7 @@ def main() -> int:
     # Wide enough for every column when the output is not a terminal.
     console = Console() if sys.stdout.isatty() else Console(width=140)
     console.print(table(ours, peers))
+    console.print(server_table(served))
     return 0
 
 

@@ -1,12 +1,16 @@
-"""How much the server of the web table takes: `python bench/server_load.py [--json]`.
+"""How much the server of the web table takes: `python -m bench.server_load [--json]`.
 
 A real server (one process, SQLite, every action durable before it is acknowledged) and players over
-real sockets:
+real sockets, on loopback:
 
-- rate: tables of one player, each acts as soon as the last action is acknowledged by a new view;
-  actions a second, the server's processor time and the bytes that the database grew by for each;
+- start: until the first request is answered, and the memory then;
 - latency: tables with four sockets each that act at a steady pace; from an action until each of the
-  four has the new view.
+  four has the new view;
+- rate: tables of one player, each acts as soon as the last action is acknowledged by a new view;
+  actions a second, the processor time of both sides and the bytes that the database grew by for each.
+
+On a machine that does other work the clock tells little. Therefore the processor time of the server is
+told as well, and how long its main thread was ready to run but had no core (``waited``).
 """
 
 import argparse
@@ -22,50 +26,43 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from bench.players import HOST, Player, sit_down
 
 SEATS = 4
-
-
-class Option(msgspec.Struct):
-    action: str
-
-
-class Message(msgspec.Struct):
-    """The little that a player needs of a message; the rest is skipped."""
-
-    type: str
-    seq: int | None = None
-    options: list[Option] = []
-    over: bool = False
-    code: str = ""
-
-
-READ = msgspec.json.Decoder(Message)
-WRITE = msgspec.json.Encoder()
+GAME = "golem"
+WARM_UP_S = 2.0
+"""Played before anything is counted: words are read and first said, tables opened."""
+_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    """`goldenlane serve` with a database in a folder that is removed afterwards."""
+    """`goldenlane serve` with a database in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
+            probe.bind((HOST, 0))
             self.port = probe.getsockname()[1]
         self.database = folder / "tables.db"
         command = [sys.executable, "-c", "from goldenlane.cli import main; main()", "serve", "--no-browser"]
         options = [f"--port={self.port}", f"--database=sqlite:///{self.database}", "--limits=1000"]
+        started = time.perf_counter()
         self._process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
-        for _ in range(300):
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/api/health")
-                return
-            except httpx.TransportError:
-                time.sleep(0.1)
+        self._folder = Path(f"/proc/{self._process.pid}")
+        self.start_s = self._answers(started)
+        self.start_cpu_s = self.cpu()
+
+    def _answers(self, started: float) -> float:
+        with httpx.Client(base_url=f"http://{HOST}:{self.port}", verify=False) as browser:
+            while time.perf_counter() - started < 60 and self._process.poll() is None:
+                try:
+                    browser.get("/api/health")
+                    return time.perf_counter() - started
+                except httpx.TransportError:
+                    time.sleep(0.02)
+        self.stop()
         raise RuntimeError("the server did not start")
 
     def stored(self) -> int:
@@ -80,58 +77,37 @@ class Server:
             connection.close()
         return int((pages - free) * size)
 
-    def cpu(self) -> float:
-        """Seconds of a processor that the server has used; tells more than the clock on a busy machine."""
+    def _proc(self, name: str) -> str:
+        """What the system tells about the process; "" where it tells nothing."""
         try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (self._folder / name).read_text()
         except OSError:
-            return float("nan")
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+            return ""
+
+    def cpu(self) -> float:
+        """Seconds of a processor that the server has used."""
+        fields = self._proc("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS if fields else float("nan")
+
+    def waited(self) -> float:
+        """Seconds that the main thread was ready to run while others had the cores."""
+        fields = self._proc("schedstat").split()
+        return int(fields[1]) / 1e9 if fields else float("nan")
+
+    def memory(self) -> float:
+        """Megabytes in memory."""
+        lines = self._proc("status").splitlines()
+        return next((int(line.split()[1]) / 1024 for line in lines if line[:6] == "VmRSS:"), float("nan"))
 
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
 
 
-class Player:
-    """A socket at a table, looking as one of its seats."""
-
-    def __init__(self, wire: ClientConnection) -> None:
-        self.wire = wire
-        self.state = Message("")
-
-    async def send(self, kind: str, **fields: Any) -> None:
-        await self.wire.send(WRITE.encode({"type": kind, **fields}).decode())
-
-    async def until(self, seq: int) -> float:
-        """Read up to the state of a line of the log; when it came."""
-        while True:
-            message = READ.decode(await self.wire.recv())
-            if message.type == "error":
-                raise RuntimeError(f"refused: {message.code}")
-            if message.type == "state":
-                self.state = message
-                if message.seq is not None and message.seq >= seq:
-                    return time.perf_counter()
-
-
-async def sit_down(server: Server, count: int) -> list[Player]:
-    """A new table with a socket for each of its seats."""
-    base = f"127.0.0.1:{server.port}"
-    async with httpx.AsyncClient(base_url=f"http://{base}", timeout=60) as browser:
-        seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(count)]
-        answer = await browser.post("/api/new", json={"game": "golem", "seats": seats})
-        code, secret = answer.json()["code"], answer.cookies["goldenlane"]
-    players = []
-    for seat in range(count):
-        wire = await connect(
-            f"ws://{base}/api/socket", additional_headers={"Cookie": f"goldenlane={secret}"}, max_size=None
-        )
-        player = Player(wire)
-        await player.send("hello", table=code, seat=seat)
-        await player.until(0)
-        players.append(player)
-    return players
+def own_cpu() -> float:
+    """Seconds of a processor that the players have used."""
+    times = os.times()
+    return times.user + times.system
 
 
 async def act(players: list[Player], rng: random.Random) -> list[float] | None:
@@ -141,57 +117,106 @@ async def act(players: list[Player], rng: random.Random) -> list[float] | None:
     mover = next(player for player in players if player.state.options)
     seq = mover.state.seq or 0
     started = time.perf_counter()
-    await mover.send("act", seq=seq, action=rng.choice(mover.state.options).action)
-    arrived = await asyncio.gather(*(player.until(seq + 1) for player in players))
-    return [at - started for at in arrived]
+    mover.say("act", seq=seq, action=rng.choice(mover.state.options).action)
+    for player in players:
+        await player.until(seq + 1)
+    return [player.arrived - started for player in players]
+
+
+class Load:
+    """Tables at a server, and the players at them."""
+
+    def __init__(self, server: Server, tables: int, seats: int) -> None:
+        self._server = server
+        self._count = tables
+        self._seats = seats
+        self._rng = random.Random(1)
+        self._tables: list[list[Player]] = []
+        self.actions = 0
+        self.delays: list[float] = []
+
+    async def __aenter__(self) -> "Load":
+        base = f"http://{HOST}:{self._server.port}"
+        self._browser = httpx.AsyncClient(base_url=base, timeout=60, verify=False)
+        for _ in range(self._count):
+            self._tables.append(await sit_down(self._browser, GAME, self._seats))
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for player in (player for players in self._tables for player in players):
+            player.leave()
+        await self._browser.aclose()
+
+    async def play(self, seconds: float, pace: float) -> None:
+        """All tables act for so long; a table rests so long between two actions."""
+        self.actions, self.delays = 0, []
+        await asyncio.gather(*(self._play(players, seconds, pace) for players in self._tables))
+
+    async def _play(self, players: list[Player], seconds: float, pace: float) -> None:
+        end = time.perf_counter() + seconds
+        await asyncio.sleep(self._rng.random() * pace)
+        while time.perf_counter() < end:
+            delays = await act(players, self._rng)
+            if delays is None:
+                for player in players:
+                    player.leave()
+                players[:] = await sit_down(self._browser, GAME, self._seats)
+                continue
+            self.actions += 1
+            self.delays += delays
+            if pace:
+                await asyncio.sleep(self._rng.uniform(0.5, 1.5) * pace)
 
 
 async def measure_rate(server: Server, tables: int, seconds: float) -> dict[str, float]:
-    rng = random.Random(1)
-    tabled = [await sit_down(server, 1) for _ in range(tables)]
-    before, cpu, started = server.stored(), server.cpu(), time.perf_counter()
-    counted = 0
-
-    async def play(players: list[Player]) -> None:
-        nonlocal counted
-        while time.perf_counter() - started < seconds:
-            if await act(players, rng) is None:
-                players[:] = await sit_down(server, 1)
-            counted += 1
-
-    await asyncio.gather(*map(play, tabled))
-    spent = time.perf_counter() - started
-    await _leave(tabled)
+    async with Load(server, tables, 1) as load:
+        await load.play(WARM_UP_S, 0)
+        before = server.stored(), server.cpu(), own_cpu(), server.waited(), time.perf_counter()
+        await load.play(seconds, 0)
+        after = server.stored(), server.cpu(), own_cpu(), server.waited(), time.perf_counter()
+    stored, cpu, own, waited, spent = (b - a for a, b in zip(before, after, strict=True))
+    actions = max(1, load.actions)
     return {
-        "actions_per_s": counted / spent,
-        "cpu_ms_per_action": (server.cpu() - cpu) * 1e3 / max(1, counted),
-        "bytes_per_action": (server.stored() - before) / max(1, counted),
+        "actions_per_s": load.actions / spent,
+        "actions_per_cpu_s": load.actions / cpu if cpu else float("nan"),
+        "cpu_ms_per_action": cpu * 1e3 / actions,
+        "player_cpu_ms_per_action": own * 1e3 / actions,
+        "waited_share": waited / spent,
+        "bytes_per_action": stored / actions,
     }
 
 
 async def measure_latency(server: Server, tables: int, seconds: float, pace: float) -> dict[str, float]:
-    rng = random.Random(2)
-    tabled = [await sit_down(server, SEATS) for _ in range(tables)]
-    delays: list[float] = []
-    end = time.perf_counter() + seconds
-
-    async def play(players: list[Player]) -> None:
-        await asyncio.sleep(rng.random() * pace)
-        while time.perf_counter() < end:
-            done = await act(players, rng)
-            if done is None:
-                return
-            delays.extend(done)
-            await asyncio.sleep(rng.uniform(0.5, 1.5) * pace)
-
-    await asyncio.gather(*map(play, tabled))
-    await _leave(tabled)
-    cuts = quantiles(delays, n=100)
-    return {"p50_ms": cuts[49] * 1e3, "p99_ms": cuts[98] * 1e3, "views": len(delays)}
+    async with Load(server, tables, SEATS) as load:
+        await load.play(WARM_UP_S, pace)
+        before = server.cpu(), server.waited(), time.perf_counter()
+        await load.play(seconds, pace)
+        after = server.cpu(), server.waited(), time.perf_counter()
+        memory = server.memory()
+    cpu, waited, spent = (b - a for a, b in zip(before, after, strict=True))
+    cuts = quantiles(load.delays, n=100)
+    return {
+        "p50_ms": cuts[49] * 1e3,
+        "p99_ms": cuts[98] * 1e3,
+        "views": len(load.delays),
+        "latency_cpu_ms_per_action": cpu * 1e3 / max(1, load.actions),
+        "latency_waited_share": waited / spent,
+        "memory_mb": memory,
+    }
 
 
-async def _leave(tabled: list[list[Player]]) -> None:
-    await asyncio.gather(*(player.wire.close() for players in tabled for player in players))
+def measure(tables: int, seconds: float, pace: float) -> dict[str, float]:
+    """Everything, on a server that is started for it."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            found = {"start_s": server.start_s, "start_cpu_s": server.start_cpu_s}
+            found["start_memory_mb"] = server.memory()
+            found |= asyncio.run(measure_latency(server, tables, seconds, pace))
+            found |= asyncio.run(measure_rate(server, tables, seconds))
+        finally:
+            server.stop()
+    return found
 
 
 def main() -> None:
@@ -203,21 +228,23 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            found = asyncio.run(measure_latency(server, options.tables, options.seconds, options.pace))
-            found |= asyncio.run(measure_rate(server, options.tables, options.seconds))
-        finally:
-            server.stop()
+    found = measure(options.tables, options.seconds, options.pace)
     if options.json:
         print(json.dumps(found))
         return
     print(f"{found['actions_per_s']:.0f} actions a second, each durable before it is acknowledged")
-    print(f"  {found['cpu_ms_per_action']:.2f} ms of a processor for an action")
+    print(f"  {found['cpu_ms_per_action']:.2f} ms of a processor for an action", end="")
+    print(f" ({found['actions_per_cpu_s']:.0f} actions a second of a processor)")
+    print(f"  {found['player_cpu_ms_per_action']:.2f} ms for the player who makes it")
+    print(f"  {found['waited_share']:.0%} of the time the server waited for a core that others had")
     print(f"  {found['bytes_per_action']:.0f} bytes stored for an action")
     print(f"{options.tables} tables of {SEATS} sockets: action to view {found['p50_ms']:.1f} ms (median),")
     print(f"  {found['p99_ms']:.1f} ms (99th percentile)")
+    print(f"  {found['latency_cpu_ms_per_action']:.2f} ms of a processor for an action and its four views")
+    print(f"  {found['latency_waited_share']:.0%} of the time the server waited for a core that others had")
+    print(f"  {found['memory_mb']:.0f} MB in memory")
+    print(f"started in {found['start_s']:.1f} s ({found['start_cpu_s']:.1f} s of a processor),", end="")
+    print(f" {found['start_memory_mb']:.0f} MB")
 
 
 if __name__ == "__main__":

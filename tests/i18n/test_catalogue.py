@@ -1,14 +1,16 @@
 """The catalogues fit together: the same messages with the same arguments in every language."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import goldenlane.i18n
-from goldenlane.i18n import FILES, LANGUAGES, MissingWords, alchemists, catalogue, golem, source
+from goldenlane.i18n import FILES, LANGUAGES, Catalogue, MissingWords, alchemists, catalogue, golem, source
 from goldenlane.kernel.errors import BadOption
 
 _CYRILLIC = re.compile("[а-яґєії]", re.IGNORECASE)
@@ -136,3 +138,23 @@ def test_every_named_message_of_the_program_exists() -> None:
     for path in package.rglob("*.py"):
         for ident in re.findall(r'cat\.text\(\s*"([a-z0-9.-]+)"\s*[,)]', path.read_text(encoding="utf-8")):
             assert ident in known, (path.name, ident)
+
+
+def test_who_asks_while_another_reads_waits_for_the_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = Event(), Event()
+
+    def slowly(lang: str, name: str) -> str:
+        begun.set()
+        assert go_on.wait(30)
+        return source(lang, name)
+
+    monkeypatch.setattr(goldenlane.i18n, "source", slowly)
+    words = Catalogue("en")
+    with ThreadPoolExecutor(2) as threads:
+        reading = threads.submit(words.text, "server-automa")
+        assert begun.wait(30)
+        asking = threads.submit(words.text, "server-automa")
+        with pytest.raises(TimeoutError):
+            asking.result(0.2)
+        go_on.set()
+        assert reading.result(30) == asking.result(30)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from goldenlane.server.client import Client
+from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.live import LiveTable
-from goldenlane.server.store import SeatRow, Store, StoreError
+from goldenlane.server.store import SeatRow, Store
 from goldenlane.server.thinking import Thinkers
 from tests.server.serving import sqlite
 

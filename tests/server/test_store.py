@@ -10,8 +10,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from goldenlane.server.database import StoreError, driver_url
 from goldenlane.server.schema import metadata
-from goldenlane.server.store import Conflict, SeatRow, Store, StoreError, async_url
+from goldenlane.server.store import Conflict, SeatRow, Store
 from tests.server.serving import sqlite
 
 ROW: dict[str, Any] = {
@@ -116,8 +117,7 @@ def test_the_migrations_make_the_schema(folder: Path) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def work(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await store._database.run(differences) == []
 
     with_store(folder, work)
 
@@ -136,7 +136,7 @@ def test_a_store_opens_again_as_it_was(folder: Path) -> None:
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y"])
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(StoreError):
-        async_url(url)
+        driver_url(url)
 
 
 def test_a_file_that_cannot_be_opened_is_told(folder: Path) -> None:

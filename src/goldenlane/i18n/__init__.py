@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -57,14 +58,20 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._read: dict[str, Reader] = {}
         self._files: set[str] = set()
+        self._reading = RLock()
         self._said: dict[tuple[object, ...], str] = {}
 
     def _load(self, name: str) -> None:
         if name in self._files:
             return
-        self._files.add(name)
         if name in _SPEAKS_OF:
             self._load(_SPEAKS_OF[name])
+        with self._reading:  # one thread reads a file; the others wait until all of it is there
+            if name not in self._files:
+                self._add(name)
+                self._files.add(name)
+
+    def _add(self, name: str) -> None:
         resource = FluentResource(source(self.lang, name))
         self._bundle.add_resource(resource)
         new = [pair for entry in resource.body if isinstance(entry, ast.Message) for pair in patterns(entry)]

@@ -1,5 +1,6 @@
 """The cards and tiles of Golem in words, for help and beside the actions that use them."""
 
+from functools import lru_cache
 from typing import Any
 
 from goldenlane.games.golem.artifacts import GOLDEN_SIDES
@@ -93,7 +94,9 @@ def _row(rules: Rules, kind: str, name: str) -> Row:
     return rows[0]
 
 
+@lru_cache(maxsize=4096)
 def _say(cat: Catalogue, effect: Effect) -> str:
+    """An effect never changes, and is said again with every view that offers it."""
     return say_effect(cat, effect.face())
 
 

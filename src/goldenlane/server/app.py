@@ -1,6 +1,7 @@
 """The application: routes, headers, errors."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -45,6 +46,8 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
 }
+_COLLECT = (20_000, 20, 20)
+"""When the collector looks: an action makes about a thousand things, and only few of them in circles."""
 _CODES = {404: "no-page", 405: "no-page", 413: "too-large", 429: "too-fast"}
 
 
@@ -81,10 +84,17 @@ async def _guard(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def _read_words() -> None:
-    """Read all catalogues once, so that the first page does not wait for them."""
+def _settle() -> None:
+    """Read all catalogues once, so that the first page does not wait for them.
+
+    Words, content and code stay for good: the collector of garbage need not look at them again and again,
+    which would stop everybody for as long as it looks. What a table makes is young and soon gone.
+    """
     for lang in LANGS:
         catalogue(lang).messages  # noqa: B018
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -102,7 +112,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
-        reading = asyncio.create_task(asyncio.to_thread(_read_words))
+        reading = asyncio.create_task(asyncio.to_thread(_settle))
         try:
             yield
         finally:

@@ -9,7 +9,7 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL
 
 from goldenlane.server.store import CHANNEL, Listener
 
@@ -19,8 +19,8 @@ _RETRY = 1.0
 class Bus:
     """Listens on a connection of its own, and connects again when it is lost."""
 
-    def __init__(self, url: str, changed: Listener, missed: Any) -> None:
-        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, url: URL, changed: Listener, missed: Any) -> None:
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._changed = changed
         self._missed = missed
         self._task: asyncio.Task[None] | None = None

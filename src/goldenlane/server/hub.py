@@ -15,11 +15,12 @@ from goldenlane.kernel.errors import BadOption, BadSave, CannotUndo, GoldenLaneE
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.server.bus import Bus
 from goldenlane.server.client import Client
+from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.identity import new_code
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import BOT_NAMES, proper_level, proper_options
-from goldenlane.server.store import Conflict, SeatRow, Store, StoreError
+from goldenlane.server.store import Conflict, SeatRow, Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import Lang, SeatWish
 from goldenlane.table import load

@@ -62,7 +62,9 @@ class Sockets:
                 del self._by_address[address]
             for task in (sender, receiver):
                 task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            for error in await asyncio.gather(sender, receiver, return_exceptions=True):
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                    logger.error("a socket failed", exc_info=error)
             with suppress(Exception):  # it may be closed already, by either side
                 await socket.close()
 

@@ -7,29 +7,23 @@ thousand actions a second need only a few dozen commits. An action is acknowledg
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.server.database import StoreError, database, driver_url, plain
 from goldenlane.server.schema import log, seats, tables
 
 CHANNEL = "goldenlane"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BATCH = 500
 _MIGRATION_LOCK = 0x601DE
-
-
-class StoreError(GoldenLaneError):
-    """The database cannot be used."""
 
 
 class Conflict(StoreError):
@@ -70,64 +64,35 @@ class _Job:
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-def async_url(url: str) -> str:
-    """The address of a database with the driver that is used for it."""
-    try:
-        parsed = make_url(url)
-    except SQLAlchemyError as error:
-        raise StoreError(f"not the address of a database: {url!r}") from error
-    family = parsed.get_backend_name()
-    if family not in ("sqlite", "postgresql"):
-        raise StoreError(f"the database must be sqlite or postgresql, not {family!r}")
-    driver = "sqlite+aiosqlite" if family == "sqlite" else "postgresql+asyncpg"
-    return parsed.set(drivername=driver).render_as_string(hide_password=False)
-
-
 class Store:
     """Tables, seats and logs in SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        self.url = async_url(url)
-        self.postgres = self.url.startswith("postgresql")
-        self._engine: AsyncEngine = self._make_engine()
+        self.url = driver_url(url)
+        self._database = database(self.url)
+        self.postgres = self._database.postgres
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
-
-    def _make_engine(self) -> AsyncEngine:
-        try:
-            if self.postgres:
-                return create_async_engine(self.url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-            engine = create_async_engine(self.url, connect_args={"timeout": 30})
-        except ModuleNotFoundError as error:
-            raise StoreError(f"PostgreSQL needs {error.name}: pip install 'goldenlane[postgres]'") from error
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _pragmas(connection: Any, record: object) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk, also when the power fails
-            cursor.execute("PRAGMA foreign_keys=ON")
-            cursor.close()
-
-        return engine
 
     # ---- life ------------------------------------------------------------------------------------
     async def open(self) -> None:
         """Connect, bring the schema up to date, start to write."""
         try:
-            if not self.postgres:
-                _try_file(self.url)
-            async with self._engine.begin() as connection:
-                if self.postgres:  # several processes may start at once
-                    await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-                await connection.run_sync(_migrate)
+            await self._database.run(self._migrate)
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-            await self._engine.dispose()
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            hidden = make_url(self.url).render_as_string(hide_password=True)
-            raise StoreError(f"cannot open the database {hidden}: {reason}") from error
+            await self._database.close()
+            hidden = self.url.render_as_string(hide_password=True)
+            raise StoreError(f"cannot open the database {hidden}: {plain(error)}") from error
         self._writer = asyncio.create_task(self._write_forever())
+
+    def _migrate(self, connection: Connection) -> None:
+        if self.postgres:  # several processes may start at once
+            connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -135,7 +100,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._engine.dispose()
+        await self._database.close()
 
     # ---- writing -----------------------------------------------------------------------------------
     async def append(self, table: int, seq: int, entry: str) -> None:
@@ -146,19 +111,20 @@ class Store:
     async def create(self, row: dict[str, Any], seat_rows: list[SeatRow], entries: list[str]) -> int:
         """A new table with its seats and (imported, forked) the log so far; its id."""
         now = int(time.time())
-        async with self._engine.begin() as connection:
-            found = await connection.execute(insert(tables).values(**row, created=now).returning(tables.c.id))
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(insert(tables).values(**row, created=now).returning(tables.c.id))
             table = int(found.scalar_one())
-            await connection.execute(
-                insert(seats), [{"table_id": table, **seat._asdict()} for seat in seat_rows]
-            )
+            connection.execute(insert(seats), [{"table_id": table, **seat._asdict()} for seat in seat_rows])
             if entries:
                 lines = [
                     {"table_id": table, "seq": seq, "entry": entry, "at": now}
                     for seq, entry in enumerate(entries, 1)
                 ]
-                await connection.execute(insert(log), lines)
-        return table
+                connection.execute(insert(log), lines)
+            return table
+
+        return await self._database.run(work)
 
     async def claim_seat(self, table: int, seat: SeatRow) -> bool:
         """Sit down at a seat that is still open."""
@@ -191,16 +157,21 @@ class Store:
 
     async def remove(self, table: int) -> None:
         """Forget a table (a rematch that somebody else made first)."""
-        async with self._engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             for part, column in ((log, log.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-                await connection.execute(delete(part).where(column == table))
+                connection.execute(delete(part).where(column == table))
+
+        await self._database.run(work)
 
     async def _change(self, table: int, statement: Executable) -> bool:
-        async with self._engine.begin() as connection:
-            done: Any = await connection.execute(statement)
-            if done.rowcount and self.postgres:
-                await self._notify(connection, [f"{table}:-1"])
-        return bool(done.rowcount)
+        def work(connection: Connection) -> bool:
+            done: Any = connection.execute(statement)
+            if done.rowcount:
+                self._notify(connection, [f"{table}:-1"])
+            return bool(done.rowcount)
+
+        return await self._database.run(work)
 
     async def _submit(self, job: _Job) -> None:
         if self._writer is None or self._writer.done():
@@ -222,7 +193,7 @@ class Store:
     async def _commit(self, jobs: list[_Job]) -> None:
         """All in one transaction; if one of them cannot be, each in its own."""
         try:
-            await self._transaction(jobs)
+            await self._database.run(lambda connection: self._write(connection, jobs))
         except IntegrityError as error:
             if len(jobs) == 1:
                 _refuse(jobs[0], Conflict(f"somebody else wrote first: {jobs[0].notice}"), error)
@@ -233,54 +204,51 @@ class Store:
             for job in jobs:
                 _refuse(job, StoreError("the database does not answer"), error)
         else:
+            self.commits += 1
             for job in jobs:
                 if not job.ready.done():
                     job.ready.set_result(None)
 
-    async def _transaction(self, jobs: list[_Job]) -> None:
-        async with self._engine.begin() as connection:
-            lines = [job.line for job in jobs if job.line is not None]
-            if lines:
-                await connection.execute(insert(log), lines)
-            for job in jobs:
-                for statement in job.statements:
-                    await connection.execute(statement)
-            if self.postgres:
-                await self._notify(connection, [job.notice for job in jobs if job.notice])
-        self.commits += 1
+    def _write(self, connection: Connection, jobs: list[_Job]) -> None:
+        lines = [job.line for job in jobs if job.line is not None]
+        if lines:
+            connection.execute(insert(log), lines)
+        for job in jobs:
+            for statement in job.statements:
+                connection.execute(statement)
+        self._notify(connection, [job.notice for job in jobs if job.notice])
 
-    async def _notify(self, connection: AsyncConnection, notices: list[str]) -> None:
-        """Told to all processes when, and only if, the transaction commits."""
-        if notices:
-            await connection.execute(
+    def _notify(self, connection: Connection, notices: list[str]) -> None:
+        """Told to all processes when, and only if, the transaction commits; with SQLite there is but one."""
+        if self.postgres and notices:
+            connection.execute(
                 text("SELECT pg_notify(:channel, :notice)"),
                 [{"channel": CHANNEL, "notice": notice} for notice in notices],
             )
 
     # ---- reading -----------------------------------------------------------------------------------
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        return await self._database.run(lambda connection: connection.execute(query).all())
+
     async def table(self, code: str) -> TableRow | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.code == code))).first()
-        return None if row is None else TableRow(*row)
+        rows = await self._rows(select(tables).where(tables.c.code == code))
+        return TableRow(*rows[0]) if rows else None
 
     async def seats_of(self, table: int) -> list[SeatRow]:
         columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder)
         query = select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
-        async with self._engine.connect() as connection:
-            return [SeatRow(*row) for row in await connection.execute(query)]
+        return [SeatRow(*row) for row in await self._rows(query)]
 
     async def log_of(self, table: int, after: int = 0) -> list[tuple[int, str]]:
         """Lines of a table's log, (seq, entry), in order."""
         query = select(log.c.seq, log.c.entry).where(log.c.table_id == table, log.c.seq > after)
-        async with self._engine.connect() as connection:
-            return [(row.seq, row.entry) for row in await connection.execute(query.order_by(log.c.seq))]
+        return [(row.seq, row.entry) for row in await self._rows(query.order_by(log.c.seq))]
 
     async def last_of(self, table: int) -> tuple[int, int] | None:
         """Number and time of the last line."""
         query = select(log.c.seq, log.c.at).where(log.c.table_id == table).order_by(log.c.seq.desc()).limit(1)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else (row.seq, row.at)
+        rows = await self._rows(query)
+        return (rows[0].seq, rows[0].at) if rows else None
 
     async def codes_held_by(self, holder: str, limit: int = 50) -> list[str]:
         """Tables at which somebody sits, the newest first."""
@@ -292,8 +260,7 @@ class Store:
             .order_by(tables.c.id.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return [row.code for row in await connection.execute(query)]
+        return [row.code for row in await self._rows(query)]
 
     async def open_codes(self, limit: int = 50) -> list[str]:
         """Open tables with a free seat, the newest first."""
@@ -305,30 +272,13 @@ class Store:
             .order_by(tables.c.id.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return [row.code for row in await connection.execute(query)]
+        return [row.code for row in await self._rows(query)]
 
 
 def _refuse(job: _Job, reason: StoreError, cause: BaseException) -> None:
     if not job.ready.done():
         reason.__cause__ = cause
         job.ready.set_exception(reason)
-
-
-def _try_file(url: str) -> None:
-    """Whether SQLite can use the file; the driver would tell it from another thread."""
-    connection = sqlite3.connect(make_url(url).database or ":memory:")
-    try:
-        connection.execute("PRAGMA schema_version")
-    finally:
-        connection.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 Listener = Callable[[int, int], None]

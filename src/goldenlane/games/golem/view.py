@@ -4,6 +4,7 @@ Secret are the goals, the dealt and unchosen start tiles, choices made at the sa
 and the decks with their order.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from goldenlane.games.golem.flow import PHASES
@@ -92,7 +93,7 @@ def player_view(state: GolemState, who: int, seat: int | None) -> dict[str, Any]
         "gold": list(player.gold),
         "gray": [_side(side, "gray") for side in player.gray],
         "golden": [_side(side, "golden") for side in player.golden],
-        "upgraded": [name for i, name in enumerate(UPGRADES) if player.tiles >> i & 1],
+        "upgraded": list(_upgraded(player.tiles)),
         "menorahs": {name: menorahs(state, who, d) for d, name in enumerate(DISTRICTS)},
         "books": [list(column) for column in player.books],
         "goal-count": len(player.goals) + len(player.hand),
@@ -105,6 +106,12 @@ def player_view(state: GolemState, who: int, seat: int | None) -> dict[str, Any]
         "no-control-cost": bool(player.no_control),
         "points": breakdown(state, who, goals=shown),
     }
+
+
+@lru_cache(maxsize=4096)
+def _upgraded(tiles: int) -> tuple[str, ...]:
+    """The upgraded tiles by name, from their bits."""
+    return tuple(name for i, name in enumerate(UPGRADES) if tiles >> i & 1)
 
 
 def _side(side: int, kind: str) -> str | None:
