@@ -35,12 +35,13 @@ def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
 
 def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list[wire.Happened]:
     """Events with their words."""
+    names = speech.players(lang, table.names)
     return [
         wire.Happened(
             event["kind"],
             event["seat"],
             event["args"],
-            speech.say_event(table.game, lang, table.names, event),
+            speech.say_event(table.game, lang, names, event),
         )
         for event in events
     ]

@@ -75,10 +75,11 @@ def say_action(game: Game, lang: Lang, view: dict[str, Any], action: str) -> str
 
 
 def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -> str:
-    """What happened, as the one who asks may know it; "" if there is nothing to say."""
-    return _or_plain(
-        event["kind"], lambda: _words(game).say_event(catalogue(lang), event, players(lang, names))
-    )
+    """What happened, as the one who asks may know it; "" if there is nothing to say.
+
+    ``names`` are those of all ``players``.
+    """
+    return _or_plain(event["kind"], lambda: _words(game).say_event(catalogue(lang), event, names))
 
 
 def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:
