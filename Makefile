@@ -8,13 +8,14 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard sr
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test bench format lock upgrade clean
+.PHONY: help setup page play test e2e bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
 	@echo "make play     open the table in the browser"
 	@echo "make test     run every check and every test"
+	@echo "make e2e      play whole games in a real browser (Chromium; installs it on Debian as root)"
 	@echo "make bench    measure the speed, side by side with catanatron"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
@@ -50,7 +51,10 @@ test: setup
 	@echo "== vitest"
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --ignore=tests/e2e
+
+e2e: setup
+	@$(BIN)/pytest tests/e2e
 
 bench: setup
 	@$(BIN)/python -m bench.compare

@@ -28,10 +28,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`goldenlane serve` on a free port."""
+    """`goldenlane serve` on a free port, or where another was before."""
 
-    def __init__(self, database: str, *options: str) -> None:
-        self.port = free_port()
+    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.opened: list[Browser | Page] = []
         """Browsers and pages, closed with the server."""

@@ -32,6 +32,8 @@ export class TableClient {
   live = $state(false);
   /** Sentence of the last refusal. */
   trouble = $state<string | null>(null);
+  /** Why the last wish was not granted, though nothing was sent: where undo ends. */
+  hint = $state<string | null>(null);
   /** The chosen option, not yet sent. */
   selected = $state<string | null>(null);
   /** The option under the pointer or focus. */
@@ -154,7 +156,11 @@ export class TableClient {
 
   undo(): void {
     if (this.selected || this.narrowed.length) return this.drop();
-    if (!this.state || this.sent || !this.state.undo.reach) return;
+    if (!this.state || this.sent) return;
+    if (!this.state.undo.reach) {
+      this.hint = this.state.undo.reason;
+      return;
+    }
     this.sent = true;
     this.#send({ type: "undo", seq: this.state.seq, seat: this.state.seat });
   }
@@ -228,6 +234,7 @@ export class TableClient {
     if (this.state?.seq !== state.seq) {
       this.drop();
       this.trouble = null;
+      this.hint = null;
     }
     this.sent = false;
     this.#asked = null;

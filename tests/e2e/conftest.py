@@ -1,0 +1,69 @@
+"""A real server with the built page, and browsers in which people sit."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.built import build_page
+from tests.e2e.chromium import FLAGS, chromium
+from tests.e2e.person import DESKTOP, Person
+from tests.server.serving import Server, sqlite
+
+People = Callable[..., Person]
+Scheme = Literal["light", "dark"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    build_page()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all; each test makes its own tables."""
+    with Server(sqlite(tmp_path_factory.mktemp("e2e")), "--limits=100") as running:
+        yield running
+
+
+@pytest.fixture
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Let a person come, in a browser of their own; at the end no page may have complained."""
+    there: list[Person] = []
+
+    def come(
+        name: str = "Ann",
+        size: tuple[int, int] = DESKTOP,
+        url: str | None = None,
+        locale: str = "en-GB",
+        color_scheme: Scheme = "dark",
+    ) -> Person:
+        where = url or request.getfixturevalue("server").url
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme=color_scheme,
+            reduced_motion="reduce",
+        )
+        there.append(Person(context, where, name))
+        return there[-1]
+
+    yield come
+    for person in there:
+        person.context.close()
+    assert [person.trouble for person in there if person.trouble] == []
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

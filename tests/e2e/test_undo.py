@@ -1,0 +1,38 @@
+"""Undo, and where it ends."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import People
+from tests.e2e.person import Person
+
+
+def take_back(ann: Person) -> None:
+    seq = ann.seq
+    ann.page.locator(".undo-button").click()
+    ann.sees(seq + 1)
+
+
+def test_an_action_is_taken_back_and_the_limit_has_a_reason(people: People) -> None:
+    """Own choices can be taken back until somebody else acted; then the page says why not."""
+    ann = people("Ann")
+    ann.make_table("golem", ["Ann", "*random"])
+    undo = ann.page.locator(".undo-button")
+    for _ in range(40):
+        ann.called()
+        prompt, options = ann.prompt.inner_text(), ann.heard("options")
+        ann.take_by_keys()
+        if ann.heard("undo.reach"):
+            break
+    expect(undo).to_be_enabled()
+    take_back(ann)
+    assert (ann.prompt.inner_text(), ann.heard("options")) == (prompt, options)
+
+    while ann.heard("undo.reach"):
+        take_back(ann)
+    expect(undo).to_be_disabled()
+    reason = ann.heard("undo.reason")
+    ann.page.mouse.move(0, 0)
+    undo.hover()
+    expect(ann.page.locator("#tip")).to_have_text(reason)
+    ann.page.keyboard.press("z")
+    expect(ann.page.locator(".prompt .pre")).to_have_text(reason)
