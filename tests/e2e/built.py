@@ -5,12 +5,11 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-_LOCK = ROOT / "frontend" / ".building"
 
 
 def build_page() -> None:
     """Build the page if it is missing or stale; other test processes wait meanwhile."""
-    with _LOCK.open("w") as lock:
+    with (ROOT / "Makefile").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = subprocess.run(["make", "page"], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
