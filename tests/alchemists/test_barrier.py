@@ -15,7 +15,7 @@ from goldenlane.games.alchemists.alchemy import MIX, QUALITY, animates
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import HERBALIST
 from goldenlane.kernel.action import DONE, Action
-from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, apply
 from tests.alchemists.walks import KINDS, Walk, check, options_now, seen, walk
 

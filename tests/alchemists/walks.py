@@ -10,7 +10,7 @@ from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, MODULES, PLACES
 from goldenlane.games.alchemists.worlds import golems
 from goldenlane.kernel.action import DONE, Action
-from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.events import Event
 from goldenlane.kernel.state import CHANCE, advance, apply
 

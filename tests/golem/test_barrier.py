@@ -15,7 +15,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.games.golem.state import GolemState
-from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.match import Entry, replay
 from goldenlane.kernel.state import CHANCE, advance
 from tests.playing import move

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from goldenlane.bots.seat import Seat
 from goldenlane.kernel.action import Action
-from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, State, apply
 
 _STEPS = 16

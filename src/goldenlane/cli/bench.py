@@ -16,7 +16,7 @@ from rich.table import Table
 
 from goldenlane.games import game_of, games
 from goldenlane.games.alchemists.vocabulary import MODULES
-from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, State, advance, apply

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from goldenlane.kernel.action import Action
-from goldenlane.kernel.effect import Chance
+from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.errors import (
     BadOption,
     BadPosition,

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenlane.kernel.effect import Chance, Effect, Simultaneous
+from goldenlane.kernel.chance import Chance
+from goldenlane.kernel.effect import Effect, Simultaneous
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame

@@ -8,7 +8,8 @@ from goldenlane.games.golem.state import GolemState
 from goldenlane.games.golem.students import step_forward
 from goldenlane.games.golem.turns import place_rabbi
 from goldenlane.kernel.action import Action
-from goldenlane.kernel.effect import Draw, Effect
+from goldenlane.kernel.chance import Draw
+from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, Frame
 
 AUTOMA = 1

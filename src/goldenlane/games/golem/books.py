@@ -14,7 +14,8 @@ from goldenlane.games.golem.names import (
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.games.golem.students import step_back
 from goldenlane.kernel.action import DONE, Action, act
-from goldenlane.kernel.effect import Deed, Draw, Effect, Face
+from goldenlane.kernel.chance import Draw
+from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
 _BUY = {number: act(f"buy {number}", number) for number in range(1, 39)}

@@ -6,7 +6,8 @@ from goldenlane.games.golem.names import ROUNDS, VP
 from goldenlane.games.golem.phases import new_turn_order
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import Action
-from goldenlane.kernel.effect import Draw, Effect
+from goldenlane.kernel.chance import Draw
+from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 
 PHASES = ("setup", "refresh", "movement", "actions", "turn-order", "characters", "income", "control")

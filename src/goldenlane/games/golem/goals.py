@@ -2,7 +2,8 @@
 
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import Action, act
-from goldenlane.kernel.effect import Deed, Draw, Effect, Face
+from goldenlane.kernel.chance import Draw
+from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
 KEEP = {number: act(f"keep {number}", number) for number in range(51, 78)}

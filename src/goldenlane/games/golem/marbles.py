@@ -27,7 +27,8 @@ from goldenlane.games.golem.names import (
 from goldenlane.games.golem.state import GolemState
 from goldenlane.games.golem.tracks import move_research
 from goldenlane.kernel.action import DONE, Action, act
-from goldenlane.kernel.effect import Chance, Deed, Effect
+from goldenlane.kernel.chance import Chance
+from goldenlane.kernel.effect import Deed, Effect
 from goldenlane.kernel.state import Frame
 
 MARBLE = tuple(

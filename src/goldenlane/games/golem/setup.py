@@ -9,7 +9,8 @@ from goldenlane.games.golem.phases import InTurnOrder
 from goldenlane.games.golem.state import GolemState
 from goldenlane.games.golem.upgrades import FREE, FreeUpgrade
 from goldenlane.kernel.action import Action, act
-from goldenlane.kernel.effect import Chance, Draw, Effect, Gain, Simultaneous
+from goldenlane.kernel.chance import Chance, Draw
+from goldenlane.kernel.effect import Effect, Gain, Simultaneous
 from goldenlane.kernel.state import EVERYONE, NOBODY, Frame
 
 SIDES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
