@@ -44,9 +44,8 @@ class Judge(Protocol):
 class Apprentice:
     """Looks one decision ahead with a judge of the game."""
 
-    name = "apprentice"
-
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, name: str = "apprentice") -> None:
+        self.name = name
         self._judge = judge
 
     def choose(self, seat: Seat, rng: Random) -> Action:
