@@ -36,6 +36,7 @@ class GolemGuide:
         self._instinct = instinct
 
     def candidates(self, world: GolemState, seat: int, options: list[Action]) -> list[tuple[Action, float]]:
+        options = self._judge.sensible(world, seat, options)
         if len(options) == 1:
             return [(options[0], 0.0)]
         answer = self._judge.direct(world, seat, options)
@@ -104,7 +105,9 @@ class GolemMaster:
     name = "master"
 
     def __init__(self, game: GolemGame, budget: Budget) -> None:
-        self._search = Search(GolemGuide(GolemJudge(game.rules), GolemInstinct()), budget)
+        instinct = GolemInstinct()
+        judge = GolemJudge(game.rules, instinct=instinct)
+        self._search = Search(GolemGuide(judge, instinct), budget)
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         return self.think(seat, rng)[0].option
