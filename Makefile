@@ -2,27 +2,30 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-done
+FAST := .venv/goldenlane-fast
 PAGE := src/goldenlane/server/static/index.html
 PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard src/goldenlane/i18n/*/page.ftl) \
 	frontend/index.html frontend/fonts.ts frontend/vite.config.ts frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test e2e bench format lock upgrade clean
+.PHONY: help setup fast page play test e2e bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
+	@echo "make fast     compile the engine for .venv (needs gcc; installs it on Debian as root); make setup goes back"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
 	@echo "make play     open the table in the browser"
 	@echo "make test     run every check and every test"
 	@echo "make e2e      play whole games in a real browser (Chromium; installs it on Debian as root)"
-	@echo "make bench    measure the speed, side by side with catanatron"
+	@echo "make bench    measure the speed, side by side with other programs, and write docs/performance.md"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
 	@echo "make upgrade  lock the newest version of every package"
 	@echo "make clean    remove what the other targets made"
 
 setup: $(STAMP) page
+	@rm -rf $(FAST)
 
 page: $(PAGE)
 
@@ -34,10 +37,14 @@ $(STAMP): pyproject.toml requirements.lock scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup .venv
 	@touch $@
 
-play: setup
+# The compiled engine is used only while it fits its sources, so the other targets may leave it in place.
+fast: $(STAMP) page
+	@scripts/fast .venv $(FAST)
+
+play: $(STAMP) page
 	@$(BIN)/goldenlane serve
 
-test: setup
+test: $(STAMP) page
 	@echo "== ruff check"
 	@$(BIN)/ruff check .
 	@echo "== ruff format"
@@ -51,15 +58,15 @@ test: setup
 	@echo "== vitest"
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
-	@$(BIN)/pytest -n 2 --ignore=tests/e2e
+	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --ignore=tests/e2e
 
-e2e: setup
+e2e: $(STAMP) page
 	@$(BIN)/pytest tests/e2e
 
-bench: setup
+bench: $(STAMP) page
 	@$(BIN)/python -m bench.compare
 
-format: setup
+format: $(STAMP)
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
@@ -70,4 +77,4 @@ upgrade:
 	@PYTHON="$(PYTHON)" scripts/lock --upgrade
 
 clean:
-	rm -rf .venv .bench dist frontend/node_modules frontend/.fonts src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench .fast dist frontend/node_modules frontend/.fonts src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
