@@ -87,6 +87,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         events_from=events_from,
         events=happened(table, lang, events),
         next=table.row.next,
+        hints=table.agreed.hints,
         notebook=notebook_of(view),
     )
 
