@@ -1,4 +1,4 @@
-"""Positions in which the greedy bot of Alchemists must not be silly."""
+"""Positions in which the apprentice of Alchemists must not be silly."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ from tests.alchemists.positions import Table
 
 
 def choose(at: Table, seat: int = 0) -> str:
-    return str(bot("greedy", at.game).choose(Seat.of(at.match, seat), Random(0)))
+    return str(bot("apprentice", at.game).choose(Seat.of(at.match, seat), Random(0)))
 
 
 def knows_all(at: Table, seat: int = 0) -> None:

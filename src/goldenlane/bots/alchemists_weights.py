@@ -1,4 +1,4 @@
-"""What things are worth to the greedy bot of Alchemists, in points at the end of the game.
+"""What things are worth to the apprentice of Alchemists, in points at the end of the game.
 
 Tables that count by round have an unused first place for round 0, the set-up.
 """

@@ -1,4 +1,4 @@
-"""The greedy bot of Alchemists: one decision ahead, with everything that can be deduced.
+"""The apprentice of Alchemists: one decision ahead, with everything that can be deduced.
 
 Each kind of decision has its own judgement, by exact chances under the facts that the seat has learned.
 """
@@ -96,10 +96,10 @@ JUDGEMENTS: dict[str, Judgement] = {
 """By the name of the decision; declaring follows a plan."""
 
 
-class AlchemistsGreedy:
+class AlchemistsApprentice:
     """Judges each decision by itself; keeps the last plan, which follows from the view alone."""
 
-    name = "greedy"
+    name = "apprentice"
 
     def __init__(self, game: AlchemistsGame) -> None:
         self._game = game
