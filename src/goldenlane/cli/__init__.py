@@ -21,6 +21,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "replay",
+    "review",
     "reader",
     "print",
     "deduce",
