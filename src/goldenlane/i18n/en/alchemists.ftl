@@ -746,6 +746,7 @@ alchemists-score =
     }
 
 ## Facts
+
 alchemists-fact-mix = { alchemists-pair }: { $potions }
 alchemists-fact-not-mix = { alchemists-pair }, impossible result: { $potions }
 alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }

@@ -12,16 +12,17 @@ review-set-up = Set-up, decision { $number }
 review-chance = { $n } %
 
 ## How a player decided
+
 review-like =
     { $n ->
-        [one] { $n } of { $all } decisions as the master would have made it.
+        [one] { $n } of { $all } decisions as the master would have made it.
        *[other] { $n } of { $all } decisions as the master would have made them.
     }
 review-lost = Given away in all: about { $n } % of a win.
 review-no-slips = No slip that the master would swear to.
 review-slips =
     { $n ->
-        [one] { $n } slip.
+        [one] { $n } slip.
        *[other] { $n } slips, the costliest first.
     }
 review-slip-played = Played: { $action }
@@ -34,12 +35,14 @@ review-slip-cost =
     }
 
 ## Turning points
+
 review-turn-up = { $name }: chances up from { $before } % to { $after } %.
 review-turn-down = { $name }: chances down from { $before } % to { $after } %.
 review-turn-slip = The costliest slip here ({ $name }): { $action }
 review-turn-plain = No slip here: good play of others, or luck. The last decision ({ $name }): { $action }
 
 ## Alchemists: knowledge
+
 review-best-lesson = The experiment that told most: { $fact } ({ $bits } bits)
 review-lessons = Everything that was learnt, with what it told
 review-lesson = { $fact }: { $bits } bits
@@ -60,12 +63,3 @@ review-verdict =
         [yes] It was right.
        *[no] It was wrong.
     }
-
-## On the page
-review-button = Review
-review-start = Let the master look at the game
-review-progress = The master looks at the game: { $n } %
-review-failed = The review failed. Try again.
-review-go = Go to this decision
-review-own-view = Each decision is judged by what its player knew then.
-review-gone = This game cannot be reviewed.

@@ -12,19 +12,20 @@ review-set-up = Przygotowanie, decyzja { $number }
 review-chance = { $n } %
 
 ## How a player decided
+
 review-like =
     { $n ->
-        [one] { $n } z { $all } decyzji taka, jaką podjąłby mistrz.
-        [few] { $n } z { $all } decyzji takie, jakie podjąłby mistrz.
-       *[many] { $n } z { $all } decyzji takich, jakie podjąłby mistrz.
+        [one] { $n } z { $all } decyzji taka, jaką podjąłby mistrz.
+        [few] { $n } z { $all } decyzji takie, jakie podjąłby mistrz.
+       *[many] { $n } z { $all } decyzji takich, jakie podjąłby mistrz.
     }
 review-lost = Oddano łącznie: około { $n } % zwycięstwa.
 review-no-slips = Żadnego potknięcia, za które mistrz by ręczył.
 review-slips =
     { $n ->
-        [one] { $n } potknięcie.
-        [few] { $n } potknięcia, najdroższe na początku.
-       *[many] { $n } potknięć, najdroższe na początku.
+        [one] { $n } potknięcie.
+        [few] { $n } potknięcia, najdroższe na początku.
+       *[many] { $n } potknięć, najdroższe na początku.
     }
 review-slip-played = Zagrano: { $action }
 review-slip-better = Mistrz: { $action }
@@ -37,12 +38,14 @@ review-slip-cost =
     }
 
 ## Turning points
+
 review-turn-up = { $name }: szanse w górę z { $before } % do { $after } %.
 review-turn-down = { $name }: szanse w dół z { $before } % do { $after } %.
 review-turn-slip = Najdroższe potknięcie w tym czasie ({ $name }): { $action }
 review-turn-plain = Bez potknięcia: dobra gra innych albo szczęście. Ostatnia decyzja ({ $name }): { $action }
 
 ## Alchemists: knowledge
+
 review-best-lesson = Doświadczenie, które powiedziało najwięcej: { $fact } (bity: { $bits })
 review-lessons = Wszystko, co udało się poznać, i ile to powiedziało
 review-lesson = { $fact } (bity: { $bits })
@@ -63,12 +66,3 @@ review-verdict =
         [yes] Okazało się prawdą.
        *[no] Okazało się fałszem.
     }
-
-## On the page
-review-button = Omówienie
-review-start = Niech mistrz obejrzy grę
-review-progress = Mistrz ogląda grę: { $n } %
-review-failed = Omówienie się nie udało. Spróbuj jeszcze raz.
-review-go = Przejdź do tej decyzji
-review-own-view = Każda decyzja jest oceniana według tego, co wtedy wiedział jej gracz.
-review-gone = Tej gry nie można omówić.

@@ -858,6 +858,7 @@ alchemists-score =
     }
 
 ## Facts
+
 alchemists-fact-mix = { alchemists-pair }: { $potions }
 alchemists-fact-not-mix = { alchemists-pair }, неможливий результат: { $potions }
 alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }

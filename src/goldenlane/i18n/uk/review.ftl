@@ -12,19 +12,20 @@ review-set-up = Підготовка, рішення { $number }
 review-chance = { $n } %
 
 ## How a player decided
+
 review-like =
     { $n ->
-        [one] { $n } з { $all } рішень таке, яке прийняв би майстер.
-        [few] { $n } з { $all } рішень такі, які прийняв би майстер.
-       *[many] { $n } з { $all } рішень таких, які прийняв би майстер.
+        [one] { $n } з { $all } рішень таке, яке прийняв би майстер.
+        [few] { $n } з { $all } рішень такі, які прийняв би майстер.
+       *[many] { $n } з { $all } рішень таких, які прийняв би майстер.
     }
 review-lost = Віддано загалом: близько { $n } % перемоги.
 review-no-slips = Жодного промаху, за який майстер би поручився.
 review-slips =
     { $n ->
-        [one] { $n } промах, від найдорожчого.
-        [few] { $n } промахи, від найдорожчого.
-       *[many] { $n } промахів, від найдорожчого.
+        [one] { $n } промах, від найдорожчого.
+        [few] { $n } промахи, від найдорожчого.
+       *[many] { $n } промахів, від найдорожчого.
     }
 review-slip-played = Зіграно: { $action }
 review-slip-better = Майстер: { $action }
@@ -37,12 +38,14 @@ review-slip-cost =
     }
 
 ## Turning points
+
 review-turn-up = { $name }: шанси зросли з { $before } % до { $after } %.
 review-turn-down = { $name }: шанси впали з { $before } % до { $after } %.
 review-turn-slip = Найдорожчий промах за цей час ({ $name }): { $action }
 review-turn-plain = Без промаху: добра гра інших або удача. Останнє рішення ({ $name }): { $action }
 
 ## Alchemists: knowledge
+
 review-best-lesson = Дослід, який сказав найбільше: { $fact } (біти: { $bits })
 review-lessons = Усе, що вдалося дізнатися, і скільки воно сказало
 review-lesson = { $fact } (біти: { $bits })
@@ -63,12 +66,3 @@ review-verdict =
         [yes] Виявилося правдою.
        *[no] Виявилося хибним.
     }
-
-## On the page
-review-button = Огляд
-review-start = Нехай майстер перегляне гру
-review-progress = Майстер переглядає гру: { $n } %
-review-failed = Огляд не вдався. Спробуйте ще раз.
-review-go = Перейти до цього рішення
-review-own-view = Кожне рішення оцінюється за тим, що його гравець знав тоді.
-review-gone = Цю гру не можна оглянути.
