@@ -2,6 +2,7 @@
 
 review-title = Review of the game
 review-master = What the master thinks with { $budget } looks at each decision
+review-own-view = Each decision is judged by what its player knew then.
 review-chart = Chances to win
 review-turns = Turning points
 review-no-turns = No turning points: the chances changed little by little.

@@ -2,6 +2,7 @@
 
 review-title = Omówienie gry
 review-master = Co sądzi mistrz po { $budget } spojrzeniach na każdą decyzję
+review-own-view = Każda decyzja jest oceniana według tego, co wtedy wiedział jej gracz.
 review-chart = Szanse na zwycięstwo
 review-turns = Punkty zwrotne
 review-no-turns = Brak punktów zwrotnych: szanse zmieniały się stopniowo.
