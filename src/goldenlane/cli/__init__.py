@@ -20,6 +20,7 @@ COMMANDS = (
     "play",
     "serve",
     "simulate",
+    "ladder",
     "replay",
     "review",
     "reader",
