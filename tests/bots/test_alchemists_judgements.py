@@ -7,7 +7,7 @@ import pytest
 
 from goldenlane.bots import Seat, bot
 from goldenlane.bots.alchemists_articles import CLAIMS, chance, chances, entries_of
-from goldenlane.bots.alchemists_mind import think
+from goldenlane.bots.alchemists_thought import think
 from goldenlane.deduction import facts
 from goldenlane.deduction.tables import alchemical_of
 from goldenlane.games.alchemists.alchemy import (

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_publish import article_on_board
-from goldenlane.bots.alchemists_weights import RIVAL, SHOWN
 from goldenlane.deduction.tables import PAIRS
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, SIGN, SIGNS
 from goldenlane.games.alchemists.judging import (
@@ -63,9 +62,9 @@ def debunk_value(mind: Mind, shown: Demonstration) -> float:
         if mind.seat in owners and not _hedged(mind, place, hedges, verdict.safe_hedges):
             own += number.seal_loss - mind.cards.score.wrong_theory
     if fell:
-        return number.debunk_success + own + RIVAL * rivals - SHOWN
+        return number.debunk_success + own + mind.weights.rival * rivals - mind.weights.shown
     if _conflict(mind, shown):
-        return mind.cards.rule.conflict_reputation - SHOWN
+        return mind.cards.rule.conflict_reputation - mind.weights.shown
     return float(number.debunk_failure)
 
 

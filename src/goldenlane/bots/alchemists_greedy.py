@@ -5,6 +5,7 @@ Each kind of decision has its own judgement, by exact chances under the facts th
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from goldenlane.bots import alchemists_debunk as debunk
 from goldenlane.bots import alchemists_declare as declare
@@ -103,7 +104,7 @@ class AlchemistsGreedy:
 
     def __init__(self, game: AlchemistsGame) -> None:
         self._game = game
-        self._planned: tuple[str, declare.Plan] = ("", declare.Plan(0.0, 0, (0,) * len(SPACES)))
+        self._planned: tuple[dict[str, Any], declare.Plan] = ({}, declare.Plan(0.0, 0, (0,) * len(SPACES)))
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         options = seat.options
@@ -117,7 +118,6 @@ class AlchemistsGreedy:
     def _plan(self, mind: Mind) -> declare.Plan:
         """The plan of the round: the same at every step of declaring, so it is made once."""
         table = {name: value for name, value in mind.view.items() if name not in ("decision", "declaring")}
-        key = repr(table)
-        if self._planned[0] != key:
-            self._planned = key, declare.plan(mind)
+        if self._planned[0] != table:
+            self._planned = table, declare.plan(mind)
         return self._planned[1]

@@ -5,16 +5,6 @@ from math import log2
 
 from goldenlane.bots.alchemists_mind import Mind, pair
 from goldenlane.bots.alchemists_sell import pairs_of
-from goldenlane.bots.alchemists_weights import (
-    APPROVAL,
-    BIT,
-    GOLEM_BIT,
-    PARALYSIS,
-    POISON,
-    PROGRESS,
-    UNHAPPY,
-    WAITING,
-)
 from goldenlane.deduction.tables import PAIRS
 from goldenlane.games.alchemists.alchemy import CLASS, MINUS, ORGANS, SOLAR, potion
 from goldenlane.games.alchemists.progress_reports import ORGAN_NAMES
@@ -32,14 +22,14 @@ def experiment_value(mind: Mind, mixed: tuple[int, int], space: int) -> float:
     """What mixing this on a space promises: knowledge, less what a negative potion does."""
     number = pair(*mixed)
     results = mind.thought.results[number]
-    value = BIT[mind.round] * mind.thought.bits[number]
+    value = mind.weights.bit[mind.round] * mind.thought.bits[number]
     bad = [results[potion(color, MINUS)] for color in range(3)]
     if space == TEST_STUDENT:
         if mind.view["unhappy-student"]:
             return value + mind.coins(mind.gold, mind.gold - mind.cards.number.unhappy_student_gold)
-        return value - UNHAPPY * sum(bad)
+        return value - mind.weights.unhappy * sum(bad)
     immune = mind.me["immune"]
-    harm = (POISON, PARALYSIS, mind.loss(mind.cards.number.insanity_reputation))
+    harm = (mind.weights.poison, mind.weights.paralysis, mind.loss(mind.cards.number.insanity_reputation))
     return value - sum(bad[color] * harm[color] for color in (_RED, _GREEN, _BLUE) if not immune >> color & 1)
 
 
@@ -93,7 +83,7 @@ def library_value(mind: Mind) -> float:
     """What a visit promises; four of eight ingredients are shown, so the third best is a fair guess."""
     bits = sorted((book_bits(mind, ingredient) for ingredient in range(8)), reverse=True)[2]
     kept = mind.cards.score.mahogany_bookcase if "mahogany-bookcase" in mind.me["artifacts"] else 0
-    return BIT[mind.round] * bits + kept - APPROVAL
+    return mind.weights.bit[mind.round] * bits + kept - mind.weights.approval
 
 
 def visit_library(mind: Mind, options: list[Action]) -> Action:
@@ -103,14 +93,14 @@ def visit_library(mind: Mind, options: list[Action]) -> Action:
 # ---- the golem ---------------------------------------------------------------------------------
 def token_value(mind: Mind) -> float:
     """The approval token on the space, if there is one."""
-    return APPROVAL if mind.view["approval"] else 0.0
+    return mind.weights.approval if mind.view["approval"] else 0.0
 
 
 def test_value(mind: Mind, ingredient: int) -> float:
     """What testing an ingredient on the golem promises."""
-    value = GOLEM_BIT[mind.round] * mind.thought.golem_bits[ingredient] + token_value(mind)
+    value = mind.weights.golem_bit[mind.round] * mind.thought.golem_bits[ingredient] + token_value(mind)
     if mind.progress < mind.cards.number.tests_before_animation:
-        value += PROGRESS[mind.round]
+        value += mind.weights.progress[mind.round]
     return value
 
 
@@ -204,7 +194,7 @@ def _conference(mind: Mind, count: int) -> float:
 
 def report(mind: Mind, options: list[Action]) -> Action:
     """Lay or take back tokens when it gains more than waiting may."""
-    best, worth = DONE, WAITING * mind.to_come
+    best, worth = DONE, mind.weights.waiting * mind.to_come
     for option in options:
         if option is DONE:
             continue
