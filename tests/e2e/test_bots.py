@@ -11,7 +11,7 @@ from tests.e2e.games import GAMES, play_alone
 def test_a_whole_game_against_bots(people: People, game: str) -> None:
     """A good bot and a careless one; a sign tells that they think, and they come to an end."""
     ann = people("Ann")
-    ann.make_table(game, ["Ann", "*random"] if game == "alchemists" else ["Ann", "*greedy", "*random"])
+    ann.make_table(game, ["Ann", "*random"] if game == "alchemists" else ["Ann", "*apprentice", "*random"])
     play_alone(ann)
     assert ann.page.evaluate("() => heard.thinking")
     expect(ann.page.locator(".score-sheet .winner").first).to_have_text("1")

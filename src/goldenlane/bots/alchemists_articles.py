@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from goldenlane.bots.alchemists_thought import Evidence, think
+from goldenlane.bots.alchemists_belief import Evidence, believe
 from goldenlane.deduction.facts import Fact
 from goldenlane.deduction.knowledge import Floats
 from goldenlane.deduction.tables import alchemical_of
@@ -86,7 +86,7 @@ def entries_of(claim: Claim) -> list[tuple[int, int]]:
 @lru_cache(maxsize=64)
 def _seen(facts: tuple[Fact, ...], evidence: Evidence, color: int) -> Floats:
     """`[pattern]`: its chance."""
-    knowledge = think(facts, evidence).knowledge
+    knowledge = believe(facts, evidence).knowledge
     counts = np.bincount(knowledge.restrict(_patterns(color)), weights=knowledge.load(), minlength=256)
     shares: Floats = counts[_PATTERNS] / counts.sum()
     return shares

@@ -28,17 +28,17 @@ def demonstrations(mind: Mind) -> list[Demonstration]:
     """What the bot can show for certain."""
     if not any(mind.owners):
         return []
-    thought = mind.thought
+    belief = mind.belief
     if mind.game.variant == "master":
         return [
             MixDemonstration(first, second, made)
-            for (first, second), results in zip(PAIRS, thought.results, strict=True)
+            for (first, second), results in zip(PAIRS, belief.results, strict=True)
             for made, chance in enumerate(results)
             if chance == 1.0
         ]
     found: list[Demonstration] = []
     for ingredient in range(8):
-        able = [alchemical for alchemical in range(8) if thought.right[ingredient][alchemical] > 0]
+        able = [alchemical for alchemical in range(8) if belief.right[ingredient][alchemical] > 0]
         for color in range(3):
             signs = {SIGN[alchemical][color] for alchemical in able}
             if len(signs) == 1:
@@ -131,5 +131,5 @@ def debunk(mind: Mind, options: list[Action]) -> Action:
 
 def claim_potion(mind: Mind, options: list[Action]) -> Action:
     """The potion that the two ingredients are known to make."""
-    results = mind.thought.results[PAIRS.index(tuple(mind.about))]
+    results = mind.belief.results[PAIRS.index(tuple(mind.about))]
     return max(options, key=lambda option: results[option.data[0]])

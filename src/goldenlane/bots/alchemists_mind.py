@@ -3,7 +3,7 @@
 from functools import cache, cached_property
 from typing import Any
 
-from goldenlane.bots.alchemists_thought import Evidence, Thought, read_facts, think
+from goldenlane.bots.alchemists_belief import Belief, Evidence, believe, read_facts
 from goldenlane.bots.alchemists_weights import APPRENTICE, Weights
 from goldenlane.deduction.tables import PAIR_INDEX
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
@@ -86,8 +86,8 @@ class Mind:
             self.owners[place] = [seal["seat"] for seal in article["seals"]]
 
     @cached_property
-    def thought(self) -> Thought:
-        return think(self.facts, self.evidence)
+    def belief(self) -> Belief:
+        return believe(self.facts, self.evidence)
 
     @cached_property
     def zone(self) -> Zone:

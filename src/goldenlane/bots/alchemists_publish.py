@@ -52,8 +52,8 @@ def best_seal(mind: Mind, right: float, safe: list[float]) -> float:
 
 def theory_chances(mind: Mind, ingredient: int, alchemical: int) -> tuple[float, list[float]]:
     """The chance of a theory, and that of each unstarred seal on it: white hedges nothing there."""
-    right = mind.thought.right[ingredient][alchemical]
-    return right, [*mind.thought.hedged[ingredient][alchemical], right]
+    right = mind.belief.right[ingredient][alchemical]
+    return right, [*mind.belief.hedged[ingredient][alchemical], right]
 
 
 def article_on_board(mind: Mind, color: int) -> dict[str, Any] | None:
@@ -169,7 +169,7 @@ def best_theory(mind: Mind, ingredient: int, free: list[int]) -> tuple[float, in
     worths = [
         (best_seal(mind, *theory_chances(mind, ingredient, alchemical)), alchemical)
         for alchemical in free
-        if mind.thought.right[ingredient][alchemical] >= mind.weights.likely
+        if mind.belief.right[ingredient][alchemical] >= mind.weights.likely
     ]
     return max(worths) if worths else None
 
@@ -279,7 +279,7 @@ def _is(option: Action, publication: Publication) -> bool:
 
 def choose_alchemical(mind: Mind, options: list[Action]) -> Action:
     ingredient = mind.about[0]
-    right = mind.thought.right[ingredient]
+    right = mind.belief.right[ingredient]
     best = best_theory(mind, ingredient, [option.data[0] for option in options])
     wanted = best[1] if best else None
     return max(options, key=lambda option: (option.data[0] == wanted, right[option.data[0]]))

@@ -21,15 +21,15 @@ def mix_value(
 ) -> float:
     """What selling this mix under this guarantee promises; nothing that is bound to fail."""
     number = pair(*mixed)
-    thought = mind.thought
-    met = thought.met[number][wanted]
+    belief = mind.belief
+    met = belief.met[number][wanted]
     chance = met[max(0, guarantee - barmaids)]
     if chance <= 0:
         return -99.0
     unhappy = 1 - met[NEUTRAL_SALE + 1 - barmaids] if barmaids <= NEUTRAL_SALE else 0.0
     value = chance * mind.coins(mind.gold, mind.gold + price)
     value -= unhappy * mind.loss(mind.cards.number.sale_loss)
-    value += mind.weights.bit[mind.round] * thought.sale_bits[number][wanted]
+    value += mind.weights.bit[mind.round] * belief.sale_bits[number][wanted]
     return value + barmaids * (
         met[EXACT] * mind.cards.number.barmaid_reputation - mind.weights.favor_of[BARMAID]
     )

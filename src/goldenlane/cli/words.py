@@ -27,7 +27,7 @@ class Words:
         return self.cat.text(f"terminal-{ident}", **args)
 
     def full_name(self, seat: int) -> str:
-        """ "B greedy"."""
+        """ "B apprentice"."""
         kind = self._kinds[seat]
         return f"{self.names[seat]} {self.label('you') if kind == 'me' else kind}"
 

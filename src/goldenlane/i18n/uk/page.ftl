@@ -18,9 +18,10 @@ option-modules-startup-funding = Стартовий капітал
 option-modules-busy-days = Гаряча пора
 option-modules-royal-encyclopedia = Королівська енциклопедія
 option-modules-golem-project = Проєкт „Голем“
-level-random = Учень (грає навмання)
-level-greedy = Підмайстер (дивиться на крок уперед)
-level-search = Майстер (думає наперед)
+level-random = Навмання (бере будь-що, не думаючи)
+level-beginner = Початківець (бачить, що дія дає одразу, і не далі)
+level-apprentice = Підмайстер (зважує кожен варіант на одне рішення вперед)
+level-master = Майстер (перед рішенням розігрує подумки багато можливих партій)
 
 ## Lobby
 lobby-title = Вітальня

@@ -1,4 +1,4 @@
-"""The greedy bot of Alchemists: one decision ahead, with everything that can be deduced.
+"""The apprentice of Alchemists: one decision ahead, with everything that can be deduced.
 
 Each kind of decision has its own judgement, by exact chances under the facts that the seat has learned.
 """
@@ -15,6 +15,7 @@ from goldenlane.bots import alchemists_research as research
 from goldenlane.bots import alchemists_sell as sell
 from goldenlane.bots import alchemists_trade as trade
 from goldenlane.bots.alchemists_mind import Mind
+from goldenlane.bots.alchemists_weights import APPRENTICE, Weights
 from goldenlane.bots.seat import Seat
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.vocabulary import (
@@ -97,20 +98,21 @@ JUDGEMENTS: dict[str, Judgement] = {
 """By the name of the decision; declaring follows a plan."""
 
 
-class AlchemistsGreedy:
+class AlchemistsApprentice:
     """Judges each decision by itself; keeps the last plan, which follows from the view alone."""
 
-    name = "greedy"
+    name = "apprentice"
 
-    def __init__(self, game: AlchemistsGame) -> None:
+    def __init__(self, game: AlchemistsGame, weights: Weights = APPRENTICE) -> None:
         self._game = game
+        self._weights = weights
         self._planned: tuple[dict[str, Any], declare.Plan] = ({}, declare.Plan(0.0, 0, (0,) * len(SPACES)))
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         options = seat.options
         if len(options) == 1:
             return options[0]
-        mind = Mind(self._game, seat.view)
+        mind = Mind(self._game, seat.view, self._weights)
         if mind.asks == "declare":
             return declare.declare(mind, options, self._plan(mind))
         return JUDGEMENTS[mind.asks](mind, options)

@@ -39,7 +39,7 @@ def _bins() -> NDArray[np.int32]:
     return alchemical_of().astype(np.int32) + 8 * np.arange(8, dtype=np.int32)[:, None]
 
 
-class Thought:
+class Belief:
     """Chances under one set of facts and one of evidence; pairs are numbered as in the deduction."""
 
     def __init__(self, facts: tuple[Fact, ...], evidence: Evidence = ()) -> None:
@@ -136,9 +136,9 @@ def _weights(evidence: Evidence) -> Floats:
 
 
 @lru_cache(maxsize=2048)
-def think(facts: tuple[Fact, ...], evidence: Evidence = ()) -> Thought:
+def believe(facts: tuple[Fact, ...], evidence: Evidence = ()) -> Belief:
     """Everything that follows from the facts; kept, because most decisions add none."""
-    return Thought(facts, evidence)
+    return Belief(facts, evidence)
 
 
 _FACTS: dict[str, Fact] = {}
