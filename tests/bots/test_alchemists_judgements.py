@@ -187,7 +187,7 @@ def test_the_chances_of_articles_are_shares_of_the_worlds(color: int) -> None:
     known = (facts.mix(2, 1, [0]), facts.aspect(3, color, 1), facts.mix(4, 6, [6]))
     worlds = alchemical_of()[:, believe(known).knowledge.live]
     signs = np.array(SIGN)[:, color][worlds]
-    found = chances(known, color)
+    found = chances(known, (), color)
     for number in range(0, len(CLAIMS), 97):
         entries = entries_of(CLAIMS[number])
         agree = np.array([signs[ingredient] == sign for ingredient, sign in entries])

@@ -98,6 +98,13 @@ JUDGEMENTS: dict[str, Judgement] = {
 """By the name of the decision; declaring follows a plan."""
 
 
+def judge(mind: Mind, options: list[Action], planned: Callable[[Mind], declare.Plan]) -> Action:
+    """The best option; the plan of the round is asked for when cubes are declared."""
+    if mind.asks == "declare":
+        return declare.declare(mind, options, planned(mind))
+    return JUDGEMENTS[mind.asks](mind, options)
+
+
 class AlchemistsApprentice:
     """Judges each decision by itself; keeps the last plan, which follows from the view alone."""
 
@@ -113,9 +120,7 @@ class AlchemistsApprentice:
         if len(options) == 1:
             return options[0]
         mind = Mind(self._game, seat.view, self._weights)
-        if mind.asks == "declare":
-            return declare.declare(mind, options, self._plan(mind))
-        return JUDGEMENTS[mind.asks](mind, options)
+        return judge(mind, options, self._plan)
 
     def _plan(self, mind: Mind) -> declare.Plan:
         """The plan of the round: the same at every step of declaring, so it is made once."""

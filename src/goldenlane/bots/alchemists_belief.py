@@ -15,8 +15,10 @@ from goldenlane.deduction.knowledge import Floats, Knowledge
 from goldenlane.deduction.tables import PAIRS, alchemical_of, pair_code
 from goldenlane.games.alchemists.alchemy import FLIP, MIX, NEUTRAL, QUALITY
 
-Evidence = tuple[tuple[int, int, float], ...]
-"""(ingredient, alchemical, how many times likelier a world is in which this is true)."""
+Claim = tuple[tuple[int, int], ...]
+"""(ingredient, mask of the alchemicals that it is said to be) for each entry of a theory or article."""
+Evidence = tuple[tuple[Claim, float], ...]
+"""(claim, how many times likelier a world is in which all of it is true)."""
 
 _FLIPPED = np.array(FLIP)
 _MIX = np.array(MIX)
@@ -25,6 +27,8 @@ _MAKES = (_MIX.reshape(64, 1) == np.arange(NEUTRAL + 1)).astype(np.float64)
 # [wanted][potion][guarantee]: whether the potion is good enough.
 _GOOD = (np.array(QUALITY)[:, :, None] >= np.arange(4)).astype(np.float64)
 _ANNOUNCED = (np.array(QUALITY)[:, :, None] == np.arange(4)).astype(np.float64)
+# [mask][alchemical]: whether the mask holds it.
+_WITHIN = (np.arange(256)[:, None] >> np.arange(8) & 1).astype(bool)
 
 
 @cache
@@ -130,8 +134,11 @@ class Belief:
 def _weights(evidence: Evidence) -> Floats:
     """The weight of every assignment under the evidence."""
     weights = np.ones(alchemical_of().shape[1])
-    for ingredient, alchemical, likelier in evidence:
-        weights[alchemical_of()[ingredient] == alchemical] *= likelier
+    for claim, likelier in evidence:
+        true = np.ones(len(weights), dtype=bool)
+        for ingredient, mask in claim:
+            true &= _WITHIN[mask].take(alchemical_of()[ingredient])
+        weights[true] *= likelier
     return weights
 
 

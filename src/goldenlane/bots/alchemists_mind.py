@@ -43,6 +43,8 @@ class Mind:
 
     evidence: Evidence = ()
     """What others' deeds suggest; nothing to who trusts nobody."""
+    bold = False
+    """Whether demonstrations are tried that are likely, and not certain, to work."""
 
     def __init__(self, game: AlchemistsGame, view: dict[str, Any], weights: Weights = APPRENTICE) -> None:
         self.game = game
