@@ -22,6 +22,7 @@ COMMANDS = (
     "simulate",
     "ladder",
     "replay",
+    "review",
     "reader",
     "print",
     "deduce",

@@ -154,7 +154,8 @@ class _Reader:
         certain = [
             INGREDIENTS[i]
             for i in range(8)
-            if self.notebook.known[INGREDIENTS[i]] is None and marginals.alchemicals[i].max() == marginals.total
+            if self.notebook.known[INGREDIENTS[i]] is None
+            and marginals.alchemicals[i].max() == marginals.total
         ]
         self.notebook.known.update(dict.fromkeys(certain, round_))
         self.notebook.lessons.append(Lesson(number, round_, shown, bits, certain))

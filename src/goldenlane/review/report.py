@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -57,6 +58,7 @@ class Review:
 
     game: str
     budget: str
+    seats: range
     scores: list[dict[str, Any]]
     chart: list[Sample] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
@@ -87,7 +89,7 @@ class Review:
                 }
                 for turn in self.turns
             ],
-            "players": [player_summary(self.moments, seat) for seat in range(len(self.chart[0].chances))],
+            "players": [player_summary(self.moments, seat) for seat in self.seats],
             "notebooks": [notebook.to_json() for notebook in self.notebooks],
         }
 
@@ -119,10 +121,9 @@ def review(
     if not isinstance(analyst, Analyst):
         raise UnknownBot(f"the master of {match.game.name} cannot explain itself")
     rng = Random(seed)
-    found = Review(match.game.name, str(budget), match.scores())
+    found = Review(match.game.name, str(budget), range(match.game.seats), match.scores())
     total = decisions(match)
     every = max(1, total // _SAMPLES)
-    seats = range(match.game.seats)
     for step in steps(match):
         if (step.number - 1) % every == 0:
             found.chart.append(Sample(step.number, step.round, _chances(step.match, analyst, rng)))
@@ -132,7 +133,7 @@ def review(
         if progress is not None:
             progress(step.number / total)
     found.chart.append(Sample(total + 1, found.chart[-1].round, _result(match)))
-    found.turns = turning_points(found.chart, found.moments, seats)
+    found.turns = turning_points(found.chart, found.moments, found.seats)
     found.notebooks = notebooks(match)
     return found
 
@@ -152,7 +153,7 @@ def _result(match: Match) -> list[float]:
 def turning_points(chart: list[Sample], moments: list[Moment], seats: range) -> list[Turn]:
     """The stretches of the game that changed somebody's chances most, in the order of the game."""
     found = []
-    for before, after in zip(chart, chart[1:], strict=False):
+    for before, after in pairwise(chart):
         seat = max(seats, key=lambda seat: abs(after.chances[seat] - before.chances[seat]))
         if abs(after.chances[seat] - before.chances[seat]) < _TURN:
             continue
