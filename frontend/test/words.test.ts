@@ -25,7 +25,7 @@ describe("labels of the page", () => {
     expect(bundle.addResource(new FluentResource(catalogue(lang)))).toEqual([]);
     for (const id of found) {
       const problems: Error[] = [];
-      bundle.formatPattern(bundle.getMessage(id)!.value!, { n: 5, name: "Ada", code: "ABC123", of: 9, from: 1, to: 4, round: "II", section: "X", price: 5, thing: "x" }, problems);
+      bundle.formatPattern(bundle.getMessage(id)!.value!, { n: 5, name: "Ada", code: "ABC123", of: 9, from: 1, to: 4, round: "II", section: "X", price: 5, thing: "x", words: "x" }, problems);
       expect(problems).toEqual([]);
     }
   });

@@ -132,7 +132,7 @@ function readFact(type: Fact["type"], given: Record<string, unknown>): Fact {
       if ("result" in given === "result_in" in given) throw new BadFact("missing", "result");
       if ("result" in given) return { type, ingredients: pairOf(given), result: nameOf(POTIONS, given.result) };
       if (!Array.isArray(given.result_in)) throw new BadFact("shape", shown(given.result_in));
-      return { type, ingredients: pairOf(given), result_in: given.result_in.map((each) => nameOf(POTIONS, each)) };
+      return oneOf(pairOf(given), given.result_in.map((each) => nameOf(POTIONS, each)));
     case "not_mix":
       return { type, ingredients: pairOf(given), result: nameOf(POTIONS, given.result) };
     case "aspect":
@@ -150,6 +150,13 @@ function readFact(type: Fact["type"], given: Record<string, unknown>): Fact {
     case "animate":
       return { type, ingredients: pairOf(given), success: flagOf(given.success) };
   }
+}
+
+/** Potions in their order, each once; one potion alone is a sure result. */
+function oneOf(ingredients: [string, string], named: readonly string[]): Fact {
+  const potions = POTIONS.filter((potion) => named.includes(potion));
+  if (potions.length === 1) return { type: "mix", ingredients, result: potions[0]! };
+  return { type: "mix", ingredients, result_in: potions };
 }
 
 function shown(data: unknown): string {

@@ -137,16 +137,13 @@ function read(key: string): Notebook | null {
   return book;
 }
 
-/** A notebook that cannot be read, in part, is read up to there. */
+/** A notebook in which a step cannot be read is read up to there; null if nothing can be read. */
 function parse(key: string, text: string): Notebook | null {
   try {
     const data = JSON.parse(text) as Partial<Notebook>;
-    const steps: Step[] = [];
-    for (const step of data.steps ?? []) {
-      if ("add" in step) parseFact(step.add);
-      if ("change" in step) parseFact(step.to);
-      steps.push(step);
-    }
+    const found = data.steps ?? [];
+    const bad = found.findIndex((step) => !isStep(step));
+    const steps = bad < 0 ? found : found.slice(0, bad);
     return {
       key,
       code: String(data.code ?? ""),
@@ -158,5 +155,19 @@ function parse(key: string, text: string): Notebook | null {
     };
   } catch {
     return null;
+  }
+}
+
+function isStep(step: Step): boolean {
+  try {
+    if ("add" in step) parseFact(step.add);
+    if ("change" in step) parseFact(step.to);
+    if ("replace" in step) {
+      step.replace.facts.forEach(parseFact);
+      return Boolean(step.replace.marks && step.replace.theories);
+    }
+    return true;
+  } catch {
+    return false;
   }
 }

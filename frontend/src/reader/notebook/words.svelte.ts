@@ -17,6 +17,7 @@ class Words {
     const lang = LANGS.find((each) => each === wanted) ?? "en";
     const files = Object.entries(catalogues).filter(([path]) => path.includes(`/i18n/${lang}/`));
     const texts = await Promise.all(files.map(([, load]) => load()));
+    said.clear();
     this.bundle = bundleOf(lang, ...texts);
     this.lang = lang;
   }
@@ -24,9 +25,20 @@ class Words {
 
 export const words = new Words();
 
+/** What was said before in the present language: the grids say the same few hundred things again and again. */
+const said = new Map<string, string>();
+
 export function say(id: string, args?: Record<string, FluentVariable>): string {
-  const message = words.bundle?.getMessage(id);
-  return message?.value ? words.bundle!.formatPattern(message.value, args) : id;
+  const { bundle } = words;
+  const key = args ? id + JSON.stringify(args) : id;
+  const before = said.get(key);
+  // Reading `bundle` first makes the words follow the language.
+  if (before !== undefined && bundle) return before;
+  const message = bundle?.getMessage(id);
+  if (!message?.value) return id;
+  const text = bundle!.formatPattern(message.value, args);
+  said.set(key, text);
+  return text;
 }
 
 const COLOR_WORDS: Readonly<Record<string, string>> = { R: "red", G: "green", B: "blue" };

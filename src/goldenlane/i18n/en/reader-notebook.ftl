@@ -24,6 +24,7 @@ notebook-worlds =
         [one] world left
        *[other] worlds left
     }
+notebook-key-best = best test
 notebook-thinking = Thinking …
 notebook-not-kept = This browser keeps nothing: export the notebook before you close the page.
 
@@ -137,11 +138,6 @@ notebook-follows-organ =
     { $organ ->
         [chest] The chest reacts to: { $aspect }
        *[ears] The ears react to: { $aspect }
-    }
-notebook-hold-most =
-    { $n ->
-        [one] and { $n } more
-       *[other] and { $n } more
     }
 
 ## Advice

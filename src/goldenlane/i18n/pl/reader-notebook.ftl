@@ -26,6 +26,7 @@ notebook-worlds =
         [many] pozostałych możliwości
        *[other] pozostałej możliwości
     }
+notebook-key-best = najlepszy test
 notebook-thinking = Myślę…
 notebook-not-kept = Ta przeglądarka niczego nie przechowuje: wyeksportuj notatnik, zanim zamkniesz stronę.
 
@@ -141,11 +142,6 @@ notebook-follows-organ =
     { $organ ->
         [chest] Klatka piersiowa reaguje na: { $aspect }
        *[ears] Uszy reagują na: { $aspect }
-    }
-notebook-hold-most =
-    { $n ->
-        [one] i jeszcze { $n }
-       *[other] i jeszcze { $n }
     }
 
 ## Advice

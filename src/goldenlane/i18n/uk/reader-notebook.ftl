@@ -21,11 +21,12 @@ notebook-solar = сонячний
 notebook-lunar = місячний
 notebook-worlds =
     { $n ->
-        [one] залишився варіант
-        [few] залишилося варіанти
-        [many] залишилося варіантів
-       *[other] залишилося варіанта
+        [one] можливий варіант
+        [few] можливі варіанти
+        [many] можливих варіантів
+       *[other] можливого варіанта
     }
+notebook-key-best = найкраще випробування
 notebook-thinking = Думаю…
 notebook-not-kept = Цей браузер нічого не зберігає: експортуйте нотатник, перш ніж закрити сторінку.
 
@@ -141,11 +142,6 @@ notebook-follows-organ =
     { $organ ->
         [chest] Груди реагують на: { $aspect }
        *[ears] Вуха реагують на: { $aspect }
-    }
-notebook-hold-most =
-    { $n ->
-        [one] і ще { $n }
-       *[other] і ще { $n }
     }
 
 ## Advice
