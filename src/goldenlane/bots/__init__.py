@@ -57,6 +57,14 @@ def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
     return AlchemistsApprentice(game)
 
 
+def _alchemists_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_master import AlchemistsMaster
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsMaster(game, budget)
+
+
 def _random(game: Game, budget: Budget) -> Bot:
     return RandomBot()
 
@@ -70,6 +78,7 @@ _BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
     ("random", "alchemists"): _random,
     ("apprentice", "golem"): _golem_apprentice,
     ("apprentice", "alchemists"): _alchemists_apprentice,
+    ("master", "alchemists"): _alchemists_master,
 }
 """Who plays a level of a game; a bot is loaded when it is first asked for."""
 
