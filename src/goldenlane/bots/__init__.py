@@ -49,6 +49,14 @@ def _golem_apprentice(game: Game, budget: Budget) -> Bot:
     return Apprentice(GolemJudge(game.rules))
 
 
+def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_beginner import AlchemistsBeginner
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsBeginner(game)
+
+
 def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
     from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -77,6 +85,7 @@ _BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
     ("random", "golem"): _random,
     ("random", "alchemists"): _random,
     ("apprentice", "golem"): _golem_apprentice,
+    ("beginner", "alchemists"): _alchemists_beginner,
     ("apprentice", "alchemists"): _alchemists_apprentice,
     ("master", "alchemists"): _alchemists_master,
 }
