@@ -87,7 +87,8 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         events_from=events_from,
         events=happened(table, lang, events),
         next=table.row.next,
-        notebook=notebook_of(view),
+        hints=table.agreed.hints,
+        notebook=notebook_of(view, table.agreed.notebook),
     )
 
 

@@ -42,6 +42,14 @@ lobby-level = Siła bota
 lobby-hot-seat = Kilka osób przy tym urządzeniu: ekran jest zasłaniany, gdy przechodzi z rąk do rąk.
 lobby-listed = Pokaż na liście otwartych stołów
 lobby-language = Język
+lobby-hints = Można prosić o podpowiedzi
+lobby-thinking = Boty myślą
+lobby-seconds = { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
 lobby-create = Otwórz stół
 lobby-join = Dołącz do stołu
 lobby-code = Kod lub link
@@ -97,6 +105,11 @@ table-undo-reach = { $n ->
     [many] Cofa Twoją ostatnią akcję; po kolei można cofnąć { $n } akcji (klawisz Z)
    *[other] Cofa Twoją ostatnią akcję; po kolei można cofnąć { $n } akcji (klawisz Z)
 }
+table-hint = Podpowiedź
+table-hint-help = Co zrobiłby dobry bot? (klawisz H)
+table-hint-forbidden = Przy tym stole nie wolno prosić o podpowiedzi.
+table-hint-thinking = Bot się nad tym zastanawia…
+table-hint-says = Podpowiedź: { $words }
 table-pass = Pas
 table-pass-tile = Spasuj i weź kafel pasowania „{ $n }” (klawisz P)
 table-done = Gotowe
@@ -135,7 +148,7 @@ menu-leave = Odejdź; zamiast: { $name } zagra bot
 menu-rematch = Rewanż
 menu-export = Zapisz plik gry
 menu-keys = Klawisze
-menu-keys-text = Strzałki: przejście po możliwościach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. Esc: rezygnacja z wyboru.
+menu-keys-text = Strzałki: przejście po możliwościach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru.
 
 ## After the game
 score-title = Ostateczna punktacja
