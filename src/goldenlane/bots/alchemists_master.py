@@ -13,7 +13,7 @@ from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
 from goldenlane.bots.alchemists_declare import Plan, agrees, order_value, planned_step, plans
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_rivals import TrustingMind
-from goldenlane.bots.alchemists_value import promise
+from goldenlane.bots.alchemists_value import believed_promise, promise
 from goldenlane.bots.alchemists_weights import MASTER
 from goldenlane.bots.alchemists_worlds import ImaginativeSeat
 from goldenlane.bots.analysis import Thought
@@ -26,7 +26,7 @@ from goldenlane.kernel.action import Action
 
 _FIRM = 4.0
 """How firmly first opinions are held against what roll-outs say."""
-_CLOSE = 1.2
+_CLOSE = 1.5
 """Options worse than the best by more points, at first sight, are not looked at."""
 _SPREAD = (9.0, 9.0, 8.5, 7.5, 6.0, 4.0, 2.0)
 """How much luck and play may still change of a difference, by round."""
@@ -94,7 +94,11 @@ class AlchemistsGuide:
         return self._me.choose(Seat(self._game, state, seat), rng)
 
     def points(self, state: AlchemistsState) -> list[float]:
-        return [promise(self._game, state, seat) for seat in range(self._game.seats)]
+        points = [promise(self._game, state, seat) for seat in range(self._game.seats)]
+        if not state.final:
+            mind = self._me.mind(self._game.view(state, self._seat))
+            points[self._seat] = believed_promise(mind, state)
+        return points
 
     def spread(self, state: AlchemistsState) -> float:
         return 0.5 if not state.stack else _SPREAD[state.round]
