@@ -49,12 +49,28 @@ def _golem_apprentice(game: Game, budget: Budget) -> Bot:
     return Apprentice(GolemJudge(game.rules))
 
 
+def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_beginner import AlchemistsBeginner
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsBeginner(game)
+
+
 def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
     from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
     from goldenlane.games.alchemists.game import AlchemistsGame
 
     assert isinstance(game, AlchemistsGame)
     return AlchemistsApprentice(game)
+
+
+def _alchemists_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_master import AlchemistsMaster
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsMaster(game, budget)
 
 
 def _random(game: Game, budget: Budget) -> Bot:
@@ -69,7 +85,9 @@ _BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
     ("random", "golem"): _random,
     ("random", "alchemists"): _random,
     ("apprentice", "golem"): _golem_apprentice,
+    ("beginner", "alchemists"): _alchemists_beginner,
     ("apprentice", "alchemists"): _alchemists_apprentice,
+    ("master", "alchemists"): _alchemists_master,
 }
 """Who plays a level of a game; a bot is loaded when it is first asked for."""
 
