@@ -310,6 +310,12 @@ alch-coming-paralyzed = You are paralyzed: the green order space next round.
 alch-coming-first = You are the start player then.
 alch-coming-grant = Nearest grant: { $have } of the { $need } seals it needs; { $vp } VP and gold.
 alch-conference-help = The next conference as it stands: seals that count, and what each step brings
+alch-chip-to-conference = conference
+alch-chip-losses = losing
+alch-chip-fame = end of round
+alch-chip-unused = unused cubes
+alch-chip-cubes = next round
+alch-chip-grant = grant
 
 ## The prompt: a sentence with gaps
 alch-gap-again = Choose again
@@ -341,7 +347,7 @@ alch-ask-drink = You mix { $first } + { $second } and drink it yourself
 alch-ask-test = You mix { $first } + { $second }, and the student drinks it
 alch-ask-think = In thought you mix { $first } + { $second }
 alch-ask-bid = You offer a discount of { $discount }
-alch-ask-sell = You sell { $potion }, guarantee { $guarantee }, from { $first } + { $second }
+alch-ask-sell = You sell { $potion } ({ $guarantee }) from { $first } + { $second }
 alch-ask-exhibit = You exhibit { $potion } from { $first } + { $second }
 alch-ask-buy = You buy { $artifact }
 alch-ask-take = You take { $artifact }
