@@ -8,14 +8,14 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard sr
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup page play test e2e bench format lock upgrade clean
+.PHONY: help setup packages page play test e2e bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
 	@echo "make play     open the table in the browser"
-	@echo "make test     run every check and every test"
-	@echo "make e2e      play whole games in a real browser (Chromium; installs it on Debian as root)"
+	@echo "make test     run every check and every test (on Debian it installs Chromium and PostgreSQL, if it may)"
+	@echo "make e2e      only the browser tests: whole games in Chromium"
 	@echo "make bench    measure the speed, side by side with catanatron"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
@@ -37,7 +37,10 @@ $(STAMP): pyproject.toml requirements.lock scripts/setup
 play: setup
 	@$(BIN)/goldenlane serve
 
-test: setup
+packages:
+	@scripts/packages
+
+test: setup packages
 	@echo "== ruff check"
 	@$(BIN)/ruff check .
 	@echo "== ruff format"
@@ -52,9 +55,12 @@ test: setup
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
 	@$(BIN)/pytest -n 2 --ignore=tests/e2e
+	@$(MAKE) e2e
 
-e2e: setup
-	@$(BIN)/pytest tests/e2e
+# In a run of its own: the browser's driver keeps an event loop in the process.
+e2e: setup packages
+	@echo "== browser tests"
+	@$(BIN)/pytest -n 2 tests/e2e
 
 bench: setup
 	@$(BIN)/python -m bench.compare

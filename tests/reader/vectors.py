@@ -263,8 +263,11 @@ def _deductions() -> list[dict[str, Any]]:
             given = advise(known)
             case["mixes"] = [round(float(value), 6) for value in given.mixes.results.ravel()]
             case["bits"] = [round(float(value), 6) for value in given.mixes.bits]
+            case["worlds_after"] = [round(float(value), 3) for value in given.mixes.worlds_after]
+            case["crossed_out"] = [round(float(value), 6) for value in given.mixes.crossed_out]
             case["reactions"] = [round(float(value), 6) for value in given.golem.reactions.ravel()]
             case["animation"] = [round(float(value), 6) for value in given.golem.animation]
+            case["hedges"] = [int(color) for color in given.theories.best_hedge.ravel()]
         cases.append(case)
     return cases
 

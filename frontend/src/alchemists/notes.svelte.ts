@@ -1,8 +1,7 @@
 /** How much my notebook says by itself, and what I have written into it by hand. */
+import type { Mark } from "./squares";
 import { LEVELS, type Level } from "./view";
 
-/** A mark in a cell of the deduction grid. */
-export type Mark = "" | "no" | "yes" | "maybe";
 const NEXT: Record<Mark, Mark> = { "": "no", no: "yes", yes: "maybe", maybe: "" };
 
 /** The lower of two levels. */

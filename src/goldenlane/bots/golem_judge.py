@@ -1,4 +1,4 @@
-"""How the greedy bot judges a state of Golem: points now, and what the rest of the game should add."""
+"""How the apprentice judges a state of Golem: points now, and what the rest of the game should add."""
 
 from collections.abc import Hashable
 

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
-from goldenlane.bots import Seat, bot
+from goldenlane.bots import Budget, Seat, bot
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.table import load
@@ -37,7 +37,7 @@ def _end_with_the_server() -> None:
 def choose(key: str, save: str, seat: int, level: str, seconds: float) -> str:
     """In a worker: what a bot of this level does at this seat, if it thinks no longer than this."""
     match = _match(key, save)
-    return str(bot(level, match.game).choose(Seat.of(match, seat), Random()))
+    return str(bot(level, match.game, Budget(seconds=seconds)).choose(Seat.of(match, seat), Random()))
 
 
 def _match(key: str, save: str) -> Match:
