@@ -12,6 +12,7 @@ export interface SeatWish {
 export interface Agreement {
   hints?: boolean;
   thinking?: number;
+  notebook?: "full" | "hints" | "paper";
 }
 
 /** A wish for a table. ``options`` are the game's own (setup, variant, modules, ...). */
@@ -107,6 +108,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionChoice[];
   levels: string[];
+  notebooks?: ("full" | "hints" | "paper")[];
 }
 
 /** What the lobby can offer. */

@@ -11,8 +11,8 @@ const english = ids(catalogue("en"));
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    // The Alchemists board has a catalogue and a test of its own.
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.parentPath.endsWith("alchemists"))
+    // The Alchemists board and the card reader have catalogues and tests of their own.
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !/(alchemists|reader)/.test(entry.parentPath.slice(folder.length)))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 }
 

@@ -61,7 +61,9 @@ class Server:
         self._end()
 
     def stop(self) -> str:
-        """End it in good order; what it printed."""
+        """End it in good order, unless it was killed; what it printed."""
+        if self._process.returncode is not None:
+            return ""
         for thing in self.opened:
             thing.close()
         if self._process.poll() is None:

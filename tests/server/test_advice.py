@@ -32,7 +32,7 @@ def test_who_asks_again_gets_the_same_answer_until_something_happens(ann: Browse
 
 def test_where_hints_are_not_agreed_there_are_none(ann: Browser) -> None:
     made = ann.new("Ann", "*", agreed={"hints": False})
-    assert made["agreed"] == {"hints": False, "thinking": 1.0}
+    assert made["agreed"] == {"hints": False, "thinking": 1.0, "notebook": "full"}
     page = ann.page(made["code"])
     assert page.settled(0)["hints"] is False
     assert hint(page)["code"] == "no-hints"
@@ -78,7 +78,7 @@ def test_the_table_goes_on_while_a_bot_thinks_for_a_hint(ann: Browser) -> None:
 
 
 def test_the_same_was_agreed_at_the_rematch_and_after_a_restart(ann: Browser, tmp_path: Any) -> None:
-    agreed = {"hints": False, "thinking": 0.5}
+    agreed = {"hints": False, "thinking": 0.5, "notebook": "hints"}
     code = ann.new("Ann", agreed=agreed, options={"setup": "intro"})["code"]
     page = ann.page(code)
     page.settled(0)
@@ -95,7 +95,9 @@ def test_the_same_was_agreed_at_the_rematch_and_after_a_restart(ann: Browser, tm
         assert Browser(second, secret).get(f"/tables/{code}")["agreed"] == agreed
 
 
-@pytest.mark.parametrize("agreed", [{"thinking": 0}, {"thinking": 1e9}, {"hints": "maybe"}, {"cheat": True}])
+@pytest.mark.parametrize(
+    "agreed", [{"thinking": 0}, {"thinking": 1e9}, {"hints": "maybe"}, {"cheat": True}, {"notebook": "magic"}]
+)
 def test_nonsense_cannot_be_agreed(ann: Browser, agreed: dict[str, Any]) -> None:
     body = {"game": "golem", "seats": [{"kind": "me"}], "agreed": agreed}
     answer = ann.http.post("/api/new", json=body)

@@ -1,9 +1,9 @@
 /** How much the notebook says by itself, and what a person has written into it by hand. */
 
+import type { Mark } from "./squares";
+
 export const LEVELS = ["paper", "hints", "full"] as const;
 export type Level = (typeof LEVELS)[number];
-/** A mark in a cell of the deduction grid. */
-export type Mark = "" | "no" | "yes" | "maybe";
 const NEXT: Record<Mark, Mark> = { "": "no", no: "yes", yes: "maybe", maybe: "" };
 
 export class Notes {

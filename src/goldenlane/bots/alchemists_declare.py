@@ -19,7 +19,6 @@ from goldenlane.bots.alchemists_research import (
 )
 from goldenlane.bots.alchemists_sell import best_sale, rivals
 from goldenlane.bots.alchemists_trade import bundle_value, card_worth, offered, price, purchase_value
-from goldenlane.bots.alchemists_weights import FAVOR, FAVOR_OF, PLACE
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.vocabulary import (
     ASSISTANT,
@@ -86,7 +85,7 @@ def choose_order(mind: Mind, options: list[Action]) -> Action:
             paid += mind.coins(mind.gold - cost.gold, mind.gold) - mind.coins(
                 mind.gold, mind.gold + cost.gold
             )
-        return bundle_value(mind, benefit) - paid - PLACE * number
+        return bundle_value(mind, benefit) - paid - mind.weights.place * number
 
     return max(options, key=value)
 
@@ -128,7 +127,10 @@ def _research(mind: Mind, cards: list[int], found: list[list[Deed]]) -> None:
         # Later mixes of a round tell less: the earlier ones have told part of it.
         worths = [value * 0.9**number for number, value in enumerate(worths)]
         if space == CUSTODIAN:
-            worths = [value + 0.3 - FAVOR_OF["custodian"] for value in worths[: mind.favors[CUSTODIAN_CARD]]]
+            worths = [
+                value + 0.3 - mind.weights.favor_of[CUSTODIAN_CARD]
+                for value in worths[: mind.favors[CUSTODIAN_CARD]]
+            ]
         elif space == DRINK:
             # The student has drunk the best ones.
             worths = worths[1:3] or worths[:1]
@@ -176,7 +178,7 @@ def plan(mind: Mind) -> Plan:
     for assistants in range(mind.favors[ASSISTANT] + 1):
         cubes = mind.me["cubes"] + assistants
         found = _Search(mind, table, mind.me["unused"]).best(cubes)
-        value = found.value - FAVOR_OF["assistant"] * assistants
+        value = found.value - mind.weights.favor_of[ASSISTANT] * assistants
         if value > best.value + 1e-9:
             best = Plan(value, assistants, found.actions)
     return best
@@ -225,7 +227,7 @@ class _Search:
         """Cards, gold and pairs of unused cubes that stay."""
         mind = self.mind
         pairs = (self.unused + cubes) // mind.cards.number.unused_cubes_per_favor
-        return FAVOR * pairs + card_worth(mind, cards) + mind.coins(mind.gold, gold)
+        return mind.weights.favor * pairs + card_worth(mind, cards) + mind.coins(mind.gold, gold)
 
 
 # ---- decisions ---------------------------------------------------------------------------------

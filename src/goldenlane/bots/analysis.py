@@ -28,8 +28,11 @@ class Analyst(Protocol):
     def choose(self, seat: Seat, rng: Random) -> Action:
         """One of ``seat.options``."""
 
-    def think(self, seat: Seat, rng: Random) -> list[Thought]:
-        """The options that were looked at, best first; ``choose`` takes the first of them."""
+    def think(self, seat: Seat, rng: Random, also: Action | None = None) -> list[Thought]:
+        """The options that were looked at, best first; ``choose`` takes the first of them.
+
+        The option ``also`` is among them, however little it promises.
+        """
 
     def chances(self, seat: Seat, rng: Random) -> list[float]:
         """Each player's estimated share of a win, from what the seat knows; they add up to 1.

@@ -105,12 +105,14 @@ class Search:
         self._guide = guide
         self._budget = budget
 
-    def think(self, seat: Seat, rng: Random) -> list[Thought]:
-        """The options looked at, best first."""
+    def think(self, seat: Seat, rng: Random, also: Action | None = None) -> list[Thought]:
+        """The options looked at, best first; ``also`` is among them, however little it promises."""
         clock = Clock(self._budget)
         options = seat.options
         first = seat.imagine(rng)
         found = self._guide.candidates(first, seat.number, options)
+        if also is not None and all(option is not also for option, _ in found):
+            found = [*found, (also, min(points for _, points in found))]
         if len(found) == 1:
             return [Thought(found[0][0], *self._outlook(first, seat.number), 0)]
         best = max(points for _, points in found)

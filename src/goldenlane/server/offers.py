@@ -10,7 +10,7 @@ from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
 from goldenlane.games.golem.automa import LEVELS
 from goldenlane.games.golem.game import EVEN, SETUPS
 from goldenlane.kernel.errors import BadOption, UnknownGame
-from goldenlane.server.wire import LANGS, GameInfo, Offer, OptionChoice
+from goldenlane.server.wire import LANGS, NOTEBOOKS, GameInfo, Offer, OptionChoice
 
 GAMES = {
     "golem": GameInfo(
@@ -32,6 +32,7 @@ GAMES = {
             OptionChoice("modules", list(MODULES), True),
         ],
         levels(game_of("alchemists")),
+        list(NOTEBOOKS),
     ),
 }
 BOT_NAMES = ("Tycho", "Kepler", "Kelley", "Hájek")

@@ -89,7 +89,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         events=happened(table, lang, events),
         next=table.row.next,
         hints=table.agreed.hints,
-        notebook=notebook_of(view),
+        notebook=notebook_of(view, table.agreed.notebook),
     )
 
 

@@ -19,6 +19,9 @@ Place = Annotated[int, Meta(ge=0, le=7)]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds = Annotated[float, Meta(ge=0.1, le=60)]
+Notebook = Literal["paper", "hints", "full"]
+NOTEBOOKS: tuple[Notebook, ...] = ("paper", "hints", "full")
+"""How much a notebook says by itself: nothing, what is sure and impossible, chances and advice too."""
 
 
 # ---- seats and tables --------------------------------------------------------------------------
@@ -37,6 +40,8 @@ class Agreement(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether one may ask what a bot would do."""
     thinking: Seconds = 1.0
     """How long a bot may think about a decision."""
+    notebook: Notebook = "full"
+    """The most that a notebook says by itself, in games that have one."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -147,6 +152,8 @@ class GameInfo(Struct):
     options: list[OptionChoice]
     levels: list[str]
     """Of its bots, the weakest first."""
+    notebooks: list[Notebook] = []
+    """What a table can agree that notebooks say; none: the game has no notebooks."""
 
 
 class Offer(Struct):
@@ -295,7 +302,7 @@ class State(Struct, tag="state"):
     hints: bool
     """Whether one may ask for advice at this table."""
     notebook: dict[str, Any] | None = None
-    """Alchemists: what follows for certain from what this seat has learned."""
+    """Alchemists: what follows from what this seat has learned, as much of it as the table agreed on."""
 
 
 class PreviewResult(Struct, tag="preview"):

@@ -4,6 +4,8 @@ The cluster is the one of RAY_ADDRESS, or the one that runs on this machine (``r
 """
 
 import os
+import re
+import socket
 from collections.abc import Generator, Iterator
 from typing import Any
 
@@ -18,6 +20,9 @@ _AHEAD = 2
 """Games that are given out for each core of the cluster."""
 _RETRIES = 3
 """So often Ray plays a game again whose machine or worker was lost."""
+
+_ADDRESS = re.compile(r"(ray://)?(?P<host>.+):(?P<port>\d+)")
+_KNOCK_S = 5.0
 
 
 def _play(text: str, code: str, game: str, seed: int, rotation: int) -> tuple[bool, str]:
@@ -77,10 +82,18 @@ def _ray() -> Any:
 
 def _join(ray: Any) -> None:
     address = os.environ.get("RAY_ADDRESS") or "auto"
+    where = "on this machine" if address == "auto" else f"at {address}"
     try:
+        _knock(address)
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except Exception as error:
-        where = "on this machine" if address == "auto" else f"at {address}"
         raise NoCluster(
             f"there is no Ray cluster {where}: start one with 'ray start --head', or set RAY_ADDRESS"
         ) from error
+
+
+def _knock(address: str) -> None:
+    """Ask at the door whether anybody is there: Ray itself would keep trying for minutes."""
+    found = _ADDRESS.fullmatch(address)
+    if found is not None:
+        socket.create_connection((found["host"].strip("[]"), int(found["port"])), timeout=_KNOCK_S).close()

@@ -143,8 +143,11 @@ export function animationAdvice(known: Knowledge): Animation[] {
   });
 }
 
+/** The part of `Marginals` that advice on theories needs. */
+type TheoryCounts = Pick<Marginals, "worlds"> & { readonly alchemicals: ArrayLike<number> };
+
 /** What publishing "ingredient = alchemical" promises. */
-export function theoryAdvice(marginals: Marginals, ingredient: number, alchemical: number): TheoryAdvice {
+export function theoryAdvice(marginals: TheoryCounts, ingredient: number, alchemical: number): TheoryAdvice {
   const chance = (a: number) => marginals.alchemicals[8 * ingredient + a]! / marginals.worlds;
   const right = chance(alchemical);
   const hedged = [0, 1, 2].map((color) => right + chance(FLIP[alchemical]![color]!));

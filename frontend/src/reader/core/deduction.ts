@@ -173,8 +173,11 @@ export class Knowledge {
 
   /** How many golems go with each live assignment; null if it is 24 for each. */
   weights(): Uint8Array | null {
-    if (!this.golems) return null;
-    return Uint8Array.from(this.golems, bits);
+    const { golems } = this;
+    if (!golems) return null;
+    const counts = new Uint8Array(golems.length);
+    for (let at = 0; at < golems.length; at++) counts[at] = bits(golems[at]!);
+    return counts;
   }
 
   /** Positions of a smallest contradictory set of facts, first in order; null without contradiction. */

@@ -744,3 +744,31 @@ alchemists-score =
         [animated-golem] animated golem
        *[gold-left] gold left
     }
+
+## Facts
+
+alchemists-fact-mix = { alchemists-pair }: { $potions }
+alchemists-fact-not-mix = { alchemists-pair }, impossible result: { $potions }
+alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
+alchemists-fact-class =
+    { alchemists-ingredient }: { $class ->
+        [solar] solar alchemical
+       *[lunar] lunar alchemical
+    }
+alchemists-fact-golem =
+    Golem, { alchemists-ingredient }: { $seen ->
+        [yes-yes] the chest glows, the ears steam
+        [yes-no] the chest glows, the ears do not steam
+        [no-yes] the chest does not glow, the ears steam
+        [no-no] no reaction
+        [yes-unknown] the chest glows
+        [no-unknown] the chest does not glow
+        [unknown-yes] the ears steam
+        [unknown-no] the ears do not steam
+       *[unknown-unknown] reaction not seen
+    }
+alchemists-fact-animate =
+    { alchemists-pair }: { $success ->
+        [yes] the golem stands up
+       *[no] the golem crumbles
+    }

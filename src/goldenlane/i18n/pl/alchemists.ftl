@@ -856,3 +856,31 @@ alchemists-score =
         [animated-golem] ożywiony golem
        *[gold-left] pozostałe złoto
     }
+
+## Facts
+
+alchemists-fact-mix = { alchemists-pair }: { $potions }
+alchemists-fact-not-mix = { alchemists-pair }, niemożliwy wynik: { $potions }
+alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
+alchemists-fact-class =
+    { alchemists-ingredient }: { $class ->
+        [solar] alchemon słoneczny
+       *[lunar] alchemon księżycowy
+    }
+alchemists-fact-golem =
+    Golem, { alchemists-ingredient }: { $seen ->
+        [yes-yes] klatka piersiowa się świeci, z uszu bucha para
+        [yes-no] klatka piersiowa się świeci, z uszu nie bucha para
+        [no-yes] klatka piersiowa się nie świeci, z uszu bucha para
+        [no-no] brak reakcji
+        [yes-unknown] klatka piersiowa się świeci
+        [no-unknown] klatka piersiowa się nie świeci
+        [unknown-yes] z uszu bucha para
+        [unknown-no] z uszu nie bucha para
+       *[unknown-unknown] nie widać reakcji
+    }
+alchemists-fact-animate =
+    { alchemists-pair }: { $success ->
+        [yes] golem wstaje
+       *[no] golem się rozsypuje
+    }

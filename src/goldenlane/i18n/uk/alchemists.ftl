@@ -856,3 +856,31 @@ alchemists-score =
         [animated-golem] оживлений голем
        *[gold-left] решта золота
     }
+
+## Facts
+
+alchemists-fact-mix = { alchemists-pair }: { $potions }
+alchemists-fact-not-mix = { alchemists-pair }, неможливий результат: { $potions }
+alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
+alchemists-fact-class =
+    { alchemists-ingredient }: { $class ->
+        [solar] сонячний алхімон
+       *[lunar] місячний алхімон
+    }
+alchemists-fact-golem =
+    Голем, { alchemists-ingredient }: { $seen ->
+        [yes-yes] груди світяться, з вух іде пара
+        [yes-no] груди світяться, з вух пара не йде
+        [no-yes] груди не світяться, з вух іде пара
+        [no-no] жодної реакції
+        [yes-unknown] груди світяться
+        [no-unknown] груди не світяться
+        [unknown-yes] з вух іде пара
+        [unknown-no] з вух пара не йде
+       *[unknown-unknown] реакції не видно
+    }
+alchemists-fact-animate =
+    { alchemists-pair }: { $success ->
+        [yes] голем підводиться
+       *[no] голем розсипається
+    }
