@@ -69,7 +69,7 @@ test: setup packages
 # In a run of its own: the browser's driver keeps an event loop in the process.
 e2e: setup packages
 	@echo "== browser tests"
-	@$(BIN)/pytest -n 2 tests/e2e
+	@$(BIN)/pytest -n 2 --dist worksteal tests/e2e
 
 bench: setup
 	@$(BIN)/python -m bench.compare
