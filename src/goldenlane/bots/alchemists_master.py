@@ -66,7 +66,7 @@ class AlchemistsGuide:
         best = max((value for _, value in found), default=0.0)
         found = [(option, _FIRM * (value - best)) for option, value in found if value > best - _CLOSE]
         if len(found) < 2:
-            return [(self.policy(world, seat, options, Random(0)), 0.0)]
+            return [(self._choice(world, seat, options, Random(0)), 0.0)]
         return sorted(found, key=lambda each: each[1], reverse=True)
 
     def _steps(self, mind: Mind, declaring: list[int], options: list[Action]) -> list[tuple[Action, float]]:
