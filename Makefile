@@ -4,20 +4,23 @@ BIN := .venv/bin
 STAMP := .venv/.setup-done
 FAST := .venv/goldenlane-fast
 PAGE := src/goldenlane/server/static/index.html
-PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard src/goldenlane/i18n/*/page.ftl) \
-	frontend/index.html frontend/fonts.ts frontend/vite.config.ts frontend/svelte.config.js frontend/package-lock.json
+READER := dist/reader/index.html
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/public-reader -type f) $(wildcard src/goldenlane/i18n/*/*.ftl) \
+	frontend/index.html frontend/reader.html frontend/fonts.ts frontend/vite.config.ts frontend/vite.reader.config.ts \
+	frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup fast page play test e2e bench format lock upgrade clean
+.PHONY: help setup fast packages page reader play test e2e bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
 	@echo "make fast     compile the engine for .venv (needs gcc; installs it on Debian as root); make setup goes back"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
+	@echo "make reader   the card reader alone, in dist/reader: copy it to any web space"
 	@echo "make play     open the table in the browser"
-	@echo "make test     run every check and every test"
-	@echo "make e2e      play whole games in a real browser (Chromium; installs it on Debian as root)"
+	@echo "make test     run every check and every test (on Debian it installs Chromium and PostgreSQL, if it may)"
+	@echo "make e2e      only the browser tests: whole games in Chromium"
 	@echo "make bench    measure the speed, side by side with other programs, and write docs/performance.md"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
@@ -33,6 +36,12 @@ $(PAGE): $(PAGE_SOURCES)
 	@command -v npm >/dev/null || { echo "npm is needed to build the web page; see frontend/README.md"; exit 1; }
 	@cd frontend && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
 
+reader: $(READER)
+
+$(READER): $(PAGE)
+	@mkdir -p dist && rm -rf dist/reader && cp -r $(dir $(PAGE))reader dist/reader
+	@touch $@
+
 $(STAMP): pyproject.toml requirements.lock scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup .venv
 	@touch $@
@@ -44,7 +53,10 @@ fast: $(STAMP) page
 play: $(STAMP) page
 	@$(BIN)/goldenlane serve
 
-test: $(STAMP) page
+packages:
+	@scripts/packages
+
+test: $(STAMP) page packages
 	@echo "== ruff check"
 	@$(BIN)/ruff check .
 	@echo "== ruff format"
@@ -59,9 +71,12 @@ test: $(STAMP) page
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
 	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --ignore=tests/e2e
+	@$(MAKE) e2e
 
-e2e: $(STAMP) page
-	@$(BIN)/pytest tests/e2e
+# In a run of its own: the browser's driver keeps an event loop in the process.
+e2e: $(STAMP) page packages
+	@echo "== browser tests"
+	@$(BIN)/pytest -n 2 --dist worksteal tests/e2e
 
 bench: $(STAMP) page
 	@$(BIN)/python -m bench.compare

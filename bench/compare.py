@@ -14,13 +14,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import deduction, engine, others, serving
+from bench import deduction, engine, others, serving, workers
 from bench.measuring import ROOT, MeasurementFailed, Provider, Row, Settings, number, say
 
 PROVIDERS: dict[str, Provider] = {
     "engine": engine.rows,
     "others": others.rows,
     "deduction": deduction.rows,
+    "workers": workers.rows,
     "server": serving.rows,
 }
 PAGE = ROOT / "docs" / "performance.md"

@@ -40,7 +40,7 @@ def bot_game(game: str, round_: int, last: bool = False) -> str:
             found = match.save()
             if not last:
                 return found
-        match.play(seat, bot("greedy", match.game).choose(Seat.of(match, seat), rng))
+        match.play(seat, bot("apprentice", match.game).choose(Seat.of(match, seat), rng))
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.bots import Seat, bot
-from goldenlane.bots.alchemists_greedy import JUDGEMENTS
+from goldenlane.bots.alchemists_apprentice import JUDGEMENTS
 from goldenlane.games.alchemists.game import AlchemistsGame
 
 EVERYTHING = ["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
@@ -44,7 +44,7 @@ def test_the_random_bot_plays_whole_games(players: int, variant: str, modules: l
 def test_beats_the_random_bot_by_far(players: int, variant: str, modules: list[str]) -> None:
     for seed in range(2):
         kinds = ["random"] * players
-        kinds[seed % players] = "greedy"
+        kinds[seed % players] = "apprentice"
         scores = play(new(players, variant, modules, seed), kinds, seed).scores()
         rest = [score["total"] for kind, score in zip(kinds, scores, strict=True) if kind == "random"]
         assert scores[seed % players]["total"] > max(rest) + 10
@@ -72,7 +72,7 @@ def test_every_judgement_is_of_a_decision_of_the_game() -> None:
 
 
 def test_the_same_generator_gives_the_same_game() -> None:
-    first, second = (play(new(2, "master", EVERYTHING, 5), ["greedy", "greedy"], 5) for _ in range(2))
+    first, second = (play(new(2, "master", EVERYTHING, 5), ["apprentice", "apprentice"], 5) for _ in range(2))
     assert first.log == second.log
 
 
@@ -81,7 +81,7 @@ def test_what_the_seat_cannot_know_changes_nothing(players: int, variant: str, m
     """In a world that looks the same to the seat, a bot that never saw the other one chooses the same."""
     match = new(players, variant, modules, 11)
     game = match.game
-    player, twin_player = bot("greedy", game), bot("greedy", game)
+    player, twin_player = bot("apprentice", game), bot("apprentice", game)
     rng = Random(3)
     differed = 0
     while not match.over:

@@ -1,4 +1,4 @@
-"""The greedy bot never acts against its knowledge: every choice of whole games is checked afresh.
+"""The apprentice never acts against its knowledge: every choice of whole games is checked afresh.
 
 What is checked: theories and articles that are excluded, guarantees and exhibits that must fail,
 demonstrations that are not certain, golem tokens and animations that cannot be right.
@@ -135,14 +135,14 @@ EVERYTHING = ["startup-funding", "busy-days", "royal-encyclopedia", "golem-proje
 
 
 def watched(players: int, variant: str, modules: list[str], seed: int, checked: Counter[str]) -> gl.Match:
-    """A game of greedy bots against one random player who publishes nonsense; all choices are checked."""
+    """A game of apprentices against one random player who publishes nonsense; all choices are checked."""
     match = gl.new("alchemists", players=players, variant=variant, modules=modules, seed=seed)
-    greedy, random = bot("greedy", match.game), bot("random", match.game)
+    apprentice, random = bot("apprentice", match.game), bot("random", match.game)
     rng = Random(seed)
     fool = seed % players
     while not match.over:
         seat = match.to_act[0]
-        choice = (random if seat == fool else greedy).choose(Seat.of(match, seat), rng)
+        choice = (random if seat == fool else apprentice).choose(Seat.of(match, seat), rng)
         view = match.view(seat)
         check = CHECKS.get(view["decision"]["asks"])
         if seat != fool and check and choice.data:

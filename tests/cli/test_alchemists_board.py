@@ -21,7 +21,7 @@ ALL = ["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 
 
 def board(match: gl.Match, lang: str = "en", notes: str | None = None) -> Board:
-    return board_of(match.game, lang, ["me", "greedy", "random", "me"][: match.game.seats], notes)
+    return board_of(match.game, lang, ["me", "apprentice", "random", "me"][: match.game.seats], notes)
 
 
 def shown(match: gl.Match, seat: int | None = 0, width: int = 100, **options: Any) -> str:
@@ -69,7 +69,7 @@ def test_theories_show_the_own_seal_and_hide_that_of_another() -> None:
 def test_reputation_tells_what_a_loss_costs_now() -> None:
     match = edited(at(2, 1, players=2), players=[{"reputation": 15}, {"reputation": 4}])
     assert line(match, "A you").split()[2:4] == ["15", "(+1)"]
-    assert line(match, "B greedy").split()[2:4] == ["4", "(−1)"]
+    assert line(match, "B apprentice").split()[2:4] == ["4", "(−1)"]
     assert "reputation 15 (loss +1)" in line(match, "A  gold")
 
 

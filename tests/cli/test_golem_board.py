@@ -35,7 +35,7 @@ def at(**position: Any) -> gl.Match:
 
 def shown(match: gl.Match, lang: str = "en", width: int = 100, seat: int | None = 0) -> str:
     console = Console(file=io.StringIO(), width=width)
-    board = board_of(match.game, lang, ["me", "greedy"])
+    board = board_of(match.game, lang, ["me", "apprentice"])
     for section in board.sections(match.view(seat), seat):
         console.print(section.body)
     out = console.file
@@ -146,7 +146,7 @@ def test_topics_of_help(topic: str, meant: tuple[str, str] | None) -> None:
 
 def test_help_says_what_a_thing_does_or_nothing() -> None:
     match = at(players=[PLAYER])
-    board = board_of(match.game, "en", ["me", "greedy"])
+    board = board_of(match.game, "en", ["me", "apprentice"])
     view = match.view(0)
     [book] = board.help("book 9", view) or []
     assert "research marker" in book

@@ -39,7 +39,7 @@ def test_bots_play_by_themselves(tmp_path: Path) -> None:
     assert code == 0
     match = gl.load(file.read_text(encoding="utf-8"))
     assert match.over
-    assert match.notes == {"seats": ["greedy", "random"]}
+    assert match.notes == {"seats": ["apprentice", "random"]}
     first = next(row for row in match.scores() if row["place"] == 1)
     assert f"{'AB'[first['player']]} wins with {first['total']} VP." in out
 
@@ -70,7 +70,7 @@ def test_a_saved_game_goes_on_with_its_seats(tmp_path: Path) -> None:
     match = gl.load(file.read_text())
     assert match.over
     assert match.log[: len(before)] == before
-    assert match.notes == {"seats": ["random", "me", "greedy"]}
+    assert match.notes == {"seats": ["random", "me", "apprentice"]}
     assert "B you" in out
 
 
@@ -133,7 +133,7 @@ def test_commands_of_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "Where to? save FILE" in out
     assert "Saved in mine.json." in out
     assert "cannot save to no/where.json" in out
-    assert json.loads((tmp_path / "mine.json").read_text())["notes"] == {"seats": ["me", "greedy"]}
+    assert json.loads((tmp_path / "mine.json").read_text())["notes"] == {"seats": ["me", "apprentice"]}
 
 
 def test_undo_takes_back_the_last_action(tmp_path: Path) -> None:

@@ -1,20 +1,34 @@
 """Players made of code: a bot gets a Seat and a random generator and answers with one of the options.
 
-The same seat (what it may know) and the same generator always give the same answer.
+The same seat (what it may know) and the same generator always give the same answer, unless a bot's
+time to think is counted in seconds.
 """
 
 from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
-from goldenlane.bots.errors import UnknownBot
-from goldenlane.bots.greedy import Greedy
+from goldenlane.bots.analysis import Analyst, Thought
+from goldenlane.bots.budget import ONE_SECOND, Budget
+from goldenlane.bots.errors import BadBudget, UnknownBot
 from goldenlane.bots.random_bot import RandomBot
 from goldenlane.bots.seat import Seat
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.game import Game
 
-__all__ = ["Bot", "Greedy", "RandomBot", "Seat", "UnknownBot", "bot", "bots"]
+__all__ = [
+    "Analyst",
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "RandomBot",
+    "Seat",
+    "Thought",
+    "UnknownBot",
+    "bot",
+    "bots",
+    "read_spec",
+]
 
 
 class Bot(Protocol):
@@ -26,32 +40,97 @@ class Bot(Protocol):
         """One of ``seat.options``."""
 
 
-def _greedy(game: Game) -> Bot:
+def _golem_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.golem_beginner import GolemBeginner
     from goldenlane.games.golem.game import GolemGame
 
-    if isinstance(game, GolemGame):
-        from goldenlane.bots.golem_judge import GolemJudge
+    assert isinstance(game, GolemGame)
+    return GolemBeginner(game)
 
-        return Greedy(GolemJudge(game.rules))
+
+def _golem_apprentice(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.apprentice import Apprentice
+    from goldenlane.bots.golem_judge import GolemJudge
+    from goldenlane.games.golem.game import GolemGame
+
+    assert isinstance(game, GolemGame)
+    return Apprentice(GolemJudge(game.rules))
+
+
+def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_beginner import AlchemistsBeginner
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-    if isinstance(game, AlchemistsGame):
-        from goldenlane.bots.alchemists_greedy import AlchemistsGreedy
-
-        return AlchemistsGreedy(game)
-    raise UnknownBot(f"the bot 'greedy' does not play {game.name}")
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsBeginner(game)
 
 
-_BOTS: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot(), "greedy": _greedy}
+def _golem_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.golem_master import GolemMaster
+    from goldenlane.games.golem.game import GolemGame
+
+    assert isinstance(game, GolemGame)
+    return GolemMaster(game, budget)
+
+
+def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsApprentice(game)
+
+
+def _alchemists_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_master import AlchemistsMaster
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsMaster(game, budget)
+
+
+def _random(game: Game, budget: Budget) -> Bot:
+    return RandomBot()
+
+
+LEVELS = ("random", "beginner", "apprentice", "master")
+"""The weakest first."""
+SEARCHING = ("master",)
+"""The levels that use as much time as they get."""
+_BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
+    ("random", "golem"): _random,
+    ("random", "alchemists"): _random,
+    ("beginner", "golem"): _golem_beginner,
+    ("apprentice", "golem"): _golem_apprentice,
+    ("beginner", "alchemists"): _alchemists_beginner,
+    ("master", "golem"): _golem_master,
+    ("apprentice", "alchemists"): _alchemists_apprentice,
+    ("master", "alchemists"): _alchemists_master,
+}
+"""Who plays a level of a game; a bot is loaded when it is first asked for."""
 
 
 def bots() -> tuple[str, ...]:
     """The names of the bots, weakest first."""
-    return tuple(_BOTS)
+    return LEVELS
 
 
-def bot(name: str, game: Game) -> Bot:
-    """The bot of a name, ready for a game."""
-    if name not in _BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(_BOTS)}")
-    return _BOTS[name](game)
+def read_spec(spec: str) -> tuple[str, Budget | None]:
+    """The name and the budget of a bot's spec: ``apprentice``, ``master@64``, ``master@0.5s``."""
+    name, at, written = spec.partition("@")
+    if name not in LEVELS:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
+    if not at:
+        return name, None
+    if name not in SEARCHING:
+        raise BadBudget(f"{spec!r}: the bot {name!r} does not search and needs no budget")
+    return name, Budget.read(written)
+
+
+def bot(spec: str, game: Game, budget: Budget | None = None) -> Bot:
+    """The bot of a spec, ready for a game; a budget in the spec goes before the given one."""
+    name, own = read_spec(spec)
+    make = _BOTS.get((name, game.name))
+    if make is None:
+        raise UnknownBot(f"the bot {name!r} does not play {game.name}")
+    return make(game, own or budget or ONE_SECOND)

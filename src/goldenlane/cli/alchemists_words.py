@@ -58,7 +58,7 @@ class AlchemistsWords:
         return self.cat.text(own if own in self.cat else f"terminal-{ident}", **args)
 
     def full_name(self, seat: int) -> str:
-        """ "B greedy"."""
+        """ "B apprentice"."""
         kind = self._kinds[seat]
         return f"{self.names[seat]} {self.label('you') if kind == 'me' else kind}"
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.match import Match
 
-ALIASES = {"bot": "greedy"}
+ALIASES = {"bot": "apprentice"}
 PERSON = "me"
 NOTEBOOK = "notebook"
 """The note of a saved game that says how much the notebook does."""
@@ -24,7 +24,7 @@ OPTIONS = {"golem": {"setup", "content"}, "alchemists": {"variant", "modules", "
 def play(
     game: Annotated[str, typer.Argument(help="The game: golem or alchemists.")],
     seats: Annotated[
-        str | None, typer.Option(help="Who plays, e.g. me,bot,bot: me, bot (greedy), random.")
+        str | None, typer.Option(help="Who plays, e.g. me,bot,master@5s: me, bot (apprentice), or a bot.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same draws.")] = None,
     lang: Annotated[str, typer.Option(help="en, pl or uk.")] = "en",
@@ -64,7 +64,7 @@ def play(
         options: dict[str, Any] = {
             "setup": setup,
             "variant": variant,
-            "modules": None if modules is None else _modules(modules),
+            "modules": None if modules is None else modules_of(modules),
             "content": None if content is None else str(content),
         }
         given = {name: value for name, value in options.items() if value is not None}
@@ -100,7 +100,7 @@ def _new(game: str, players: int, seed: int | None, options: dict[str, Any]) -> 
     return gl.new(game, players=players, seed=seed, **options)
 
 
-def _modules(text: str) -> list[str]:
+def modules_of(text: str) -> list[str]:
     """ "busy-days,royal-encyclopedia" or "all" as names of modules."""
     from goldenlane.games.alchemists.vocabulary import MODULES
 
@@ -109,13 +109,17 @@ def _modules(text: str) -> list[str]:
 
 def _seats(text: str) -> list[str]:
     """ "me,bot,random" as kinds of seats."""
-    from goldenlane.bots import bots
+    from goldenlane.bots import UnknownBot, bots, read_spec
 
     kinds = [ALIASES.get(word.strip(), word.strip()) for word in text.split(",")]
     for kind in kinds:
-        if kind != PERSON and kind not in bots():
+        if kind == PERSON:
+            continue
+        try:
+            read_spec(kind)
+        except UnknownBot:
             known = ", ".join((PERSON, *ALIASES, *bots()))
-            raise BadOption(f"a seat is one of {known}, not {kind!r}")
+            raise BadOption(f"a seat is one of {known}, not {kind!r}") from None
     return kinds
 
 

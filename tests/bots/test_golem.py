@@ -1,4 +1,4 @@
-"""The greedy bot: fair, repeatable, legal, never silly, and better than chance."""
+"""The apprentice: fair, repeatable, legal, never silly, and better than chance."""
 
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from goldenlane.bots import Seat, bot
 
 def choose(match: gl.Match, seed: int = 0) -> str:
     seat = match.to_act[0]
-    return str(bot("greedy", match.game).choose(Seat.of(match, seat), Random(seed)))
+    return str(bot("apprentice", match.game).choose(Seat.of(match, seat), Random(seed)))
 
 
 def play(seed: int, kinds: list[str]) -> gl.Match:
@@ -26,20 +26,20 @@ def play(seed: int, kinds: list[str]) -> gl.Match:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_with_legal_actions(players: int) -> None:
-    match = play(players, ["greedy"] * players)
+    match = play(players, ["apprentice"] * players)
     assert match.over
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_beats_the_random_bot_by_far(seed: int) -> None:
-    kinds = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+    kinds = ["apprentice", "random"] if seed % 2 else ["random", "apprentice"]
     scores = play(seed, kinds).scores()
-    greedy, random = scores[kinds.index("greedy")], scores[kinds.index("random")]
-    assert greedy["total"] > 2 * random["total"]
+    apprentice, random = scores[kinds.index("apprentice")], scores[kinds.index("random")]
+    assert apprentice["total"] > 2 * random["total"]
 
 
 def test_the_same_generator_gives_the_same_game() -> None:
-    assert play(5, ["greedy", "greedy"]).log == play(5, ["greedy", "greedy"]).log
+    assert play(5, ["apprentice", "apprentice"]).log == play(5, ["apprentice", "apprentice"]).log
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -47,7 +47,7 @@ def test_what_the_seat_cannot_know_changes_nothing(players: int) -> None:
     """In a world that looks the same to the seat, the same generator gives the same choice."""
     match = gl.new("golem", players=players, seed=11)
     game = match.game
-    player = bot("greedy", game)
+    player = bot("apprentice", game)
     rng = Random(3)
     differed = 0
     while not match.over:

@@ -1,4 +1,4 @@
-"""The greedy bot: one decision ahead.
+"""The apprentice: one decision ahead.
 
 For each option it imagines a world, plays the option and the rest of the same action in the most
 promising way, and judges what it then has. It takes the option with the best end.
@@ -41,10 +41,10 @@ class Judge(Protocol):
         """Options of one group differ little; only the best of each are looked at closely."""
 
 
-class Greedy:
+class Apprentice:
     """Looks one decision ahead with a judge of the game."""
 
-    name = "greedy"
+    name = "apprentice"
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
@@ -57,11 +57,11 @@ class Greedy:
         answer = self._judge.direct(world, seat.number, options)
         if answer is not None:
             return answer
-        look = _Look(self._judge, seat.number, self._judge.mark(world), rng.getrandbits(32))
+        look = Look(self._judge, seat.number, self._judge.mark(world), rng.getrandbits(32))
         return max(look.candidates(world, options), key=lambda option: look.worth(world, option))
 
 
-class _Look:
+class Look:
     """One look ahead: all options are judged with the same luck."""
 
     __slots__ = ("judge", "luck", "mark", "seat")
