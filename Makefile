@@ -3,16 +3,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-done
 PAGE := src/goldenlane/server/static/index.html
-PAGE_SOURCES := $(shell find frontend/src frontend/public -type f) $(wildcard src/goldenlane/i18n/*/page.ftl) \
-	frontend/index.html frontend/fonts.ts frontend/vite.config.ts frontend/svelte.config.js frontend/package-lock.json
+READER := dist/reader/index.html
+PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/public-reader -type f) $(wildcard src/goldenlane/i18n/*/*.ftl) \
+	frontend/index.html frontend/reader.html frontend/fonts.ts frontend/vite.config.ts frontend/vite.reader.config.ts \
+	frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup packages page play test e2e bench format lock upgrade clean
+.PHONY: help setup packages page reader play test e2e bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
+	@echo "make reader   the card reader alone, in dist/reader: copy it to any web space"
 	@echo "make play     open the table in the browser"
 	@echo "make test     run every check and every test (on Debian it installs Chromium and PostgreSQL, if it may)"
 	@echo "make e2e      only the browser tests: whole games in Chromium"
@@ -29,6 +32,12 @@ page: $(PAGE)
 $(PAGE): $(PAGE_SOURCES)
 	@command -v npm >/dev/null || { echo "npm is needed to build the web page; see frontend/README.md"; exit 1; }
 	@cd frontend && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
+
+reader: $(READER)
+
+$(READER): $(PAGE)
+	@mkdir -p dist && rm -rf dist/reader && cp -r $(dir $(PAGE))reader dist/reader
+	@touch $@
 
 $(STAMP): pyproject.toml requirements.lock scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup .venv
@@ -60,7 +69,7 @@ test: setup packages
 # In a run of its own: the browser's driver keeps an event loop in the process.
 e2e: setup packages
 	@echo "== browser tests"
-	@$(BIN)/pytest -n 2 tests/e2e
+	@$(BIN)/pytest -n 2 --dist worksteal tests/e2e
 
 bench: setup
 	@$(BIN)/python -m bench.compare

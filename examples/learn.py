@@ -59,9 +59,7 @@ class Policy:
         self.weights += self.rate * mean / (np.sqrt(square) + 1e-6)
 
 
-def play(
-    env: TableEnv, policy: Policy, rng: np.random.Generator
-) -> tuple[list[tuple[Any, Any, int]], float]:
+def play(env: TableEnv, policy: Policy, rng: np.random.Generator) -> tuple[list[tuple[Any, Any, int]], float]:
     """One game of the policy against luck: its choices and its lead at the end."""
     env.reset(seed=int(rng.integers(1 << 32)))
     choices = []

@@ -1,7 +1,7 @@
 /** The big revelation step by step: the ingredients, the articles, the golem with its reports, animated golems. */
 import { t } from "../shell/i18n.svelte";
 import { INGREDIENTS, ORGAN_NAMES, type Revelation } from "./core";
-import { sayArticle, sayOrgan, sayPoints, sayReport, sayTheory, sayTruth, say, shortName } from "./words";
+import { capital, sayArticle, sayOrgan, sayPoints, sayReport, sayTheory, sayTruth, say, shortName } from "./words";
 
 export interface Step {
   key: string;
@@ -34,7 +34,7 @@ function ingredients(told: Revelation): Step[] {
 function articles(told: Revelation): Step[] {
   return told.articles.map((article) => ({
     key: `article-${article.color}`,
-    name: t("alchemists-place", { place: `article-${article.color}` }),
+    name: capital(t("alchemists-place", { place: `article-${article.color}` })),
     icon: `color-${article.color}`,
     points: article.seals,
     lines: [sayArticle(article), ...article.seals.map(sayPoints)],
@@ -47,14 +47,14 @@ function golem(told: Revelation): Step[] {
   const organs = ORGAN_NAMES.map((organ) => {
     const reports = told.reports.filter((report) => report.organ === organ);
     return {
-      key: organ, name: t("alchemists-organ", { organ }), icon: "space-research-golem", truth: golem[organ], points: reports,
+      key: organ, name: capital(t("alchemists-organ", { organ })), icon: "space-research-golem", truth: golem[organ], points: reports,
       lines: [sayOrgan(organ, golem[organ]), ...reports.map(sayReport)],
     };
   });
   const [first, second] = golem["animated-by"] as [string, string];
   const animated = {
     key: "animated",
-    name: t("read-animating-pair"),
+    name: capital(t("read-animating-pair")),
     icon: "flame",
     pair: [first, second],
     points: told.animated,

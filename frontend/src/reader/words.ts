@@ -15,8 +15,12 @@ export function say(id: string, args: Record<string, string | number> = {}): str
   return t(id, args).replace(/(?<!\w)-(?=\d)/g, "−");
 }
 
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function sentence(clause: string): string {
-  return clause.charAt(0).toUpperCase() + clause.slice(1) + (/[.!?]$/.test(clause) ? "" : ".");
+  return capital(clause) + (/[.!?]$/.test(clause) ? "" : ".");
 }
 
 /** The word by which the catalogue knows a potion: "R+" is "red-plus". */

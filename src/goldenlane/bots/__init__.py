@@ -40,6 +40,14 @@ class Bot(Protocol):
         """One of ``seat.options``."""
 
 
+def _golem_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.golem_beginner import GolemBeginner
+    from goldenlane.games.golem.game import GolemGame
+
+    assert isinstance(game, GolemGame)
+    return GolemBeginner(game)
+
+
 def _golem_apprentice(game: Game, budget: Budget) -> Bot:
     from goldenlane.bots.apprentice import Apprentice
     from goldenlane.bots.golem_judge import GolemJudge
@@ -55,6 +63,14 @@ def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
 
     assert isinstance(game, AlchemistsGame)
     return AlchemistsBeginner(game)
+
+
+def _golem_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.golem_master import GolemMaster
+    from goldenlane.games.golem.game import GolemGame
+
+    assert isinstance(game, GolemGame)
+    return GolemMaster(game, budget)
 
 
 def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
@@ -84,8 +100,10 @@ SEARCHING = ("master",)
 _BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
     ("random", "golem"): _random,
     ("random", "alchemists"): _random,
+    ("beginner", "golem"): _golem_beginner,
     ("apprentice", "golem"): _golem_apprentice,
     ("beginner", "alchemists"): _alchemists_beginner,
+    ("master", "golem"): _golem_master,
     ("apprentice", "alchemists"): _alchemists_apprentice,
     ("master", "alchemists"): _alchemists_master,
 }

@@ -5,7 +5,7 @@ weighed by the evidence of rivals' seals, each promising option is played on to 
 other decisions follow the apprentice's judgements, under the master's better chances.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any
 
@@ -23,6 +23,7 @@ from goldenlane.bots.seat import Seat
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.kernel.action import Action
+from goldenlane.kernel.state import apply
 
 _FIRM = 4.0
 """How firmly first opinions are held against what roll-outs say."""
@@ -65,7 +66,7 @@ class AlchemistsGuide:
         best = max((value for _, value in found), default=0.0)
         found = [(option, _FIRM * (value - best)) for option, value in found if value > best - _CLOSE]
         if len(found) < 2:
-            return [(self.policy(world, seat, options, Random(0)), 0.0)]
+            return [(self._choice(world, seat, options, Random(0)), 0.0)]
         return sorted(found, key=lambda each: each[1], reverse=True)
 
     def _steps(self, mind: Mind, declaring: list[int], options: list[Action]) -> list[tuple[Action, float]]:
@@ -84,7 +85,11 @@ class AlchemistsGuide:
     def reached(self, state: AlchemistsState, horizon: Hashable) -> bool:
         return state.round != horizon
 
-    def policy(self, state: AlchemistsState, seat: int, options: list[Action], rng: Random) -> Action:
+    def move(self, state: AlchemistsState, seat: int, rng: Random, mine: bool) -> AlchemistsState:
+        apply(state, seat, self._choice(state, seat, state.legal(seat), rng))
+        return state
+
+    def _choice(self, state: AlchemistsState, seat: int, options: list[Action], rng: Random) -> Action:
         if seat != self._seat:
             return self._rivals[seat].choose(Seat(self._game, state, seat), rng)
         if self._plans and state.declaring and options[0].verb != "associate":
@@ -119,10 +124,12 @@ class AlchemistsMaster:
             return options[0]
         return self.think(seat, rng)[0].option
 
-    def think(self, seat: Seat, rng: Random) -> list[Thought]:
+    def think(
+        self, seat: Seat, rng: Random, also: Action | None = None, among: Sequence[Action] = ()
+    ) -> list[Thought]:
         """The options looked at, best first."""
         search, imagined = self._search(seat)
-        return search.think(imagined, rng)
+        return search.think(imagined, rng, also, among)
 
     def chances(self, seat: Seat, rng: Random) -> list[float]:
         """Each player's share of a win, as the seat sees it."""

@@ -57,11 +57,11 @@ class Apprentice:
         answer = self._judge.direct(world, seat.number, options)
         if answer is not None:
             return answer
-        look = _Look(self._judge, seat.number, self._judge.mark(world), rng.getrandbits(32))
+        look = Look(self._judge, seat.number, self._judge.mark(world), rng.getrandbits(32))
         return max(look.candidates(world, options), key=lambda option: look.worth(world, option))
 
 
-class _Look:
+class Look:
     """One look ahead: all options are judged with the same luck."""
 
     __slots__ = ("judge", "luck", "mark", "seat")

@@ -88,7 +88,7 @@ def ladder(
     elif json_output:
         typer.echo(json.dumps([_told(results[piece.name]) for piece in wanted], ensure_ascii=False))
     else:
-        typer.echo(f"{out}: written, {len(results)} matches")
+        typer.echo(f"{out}: written, matches: {len(results)}")
 
 
 def _pieces(game: str | None, levels: str | None) -> list[Any]:

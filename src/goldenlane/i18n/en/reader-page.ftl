@@ -5,7 +5,7 @@
 read-motto = card reader for Alchemists
 read-code = Code of the game
 read-code-help = Four letters: base game. Five: The King’s Golem. Every phone with this code knows the same secret, offline.
-read-slip = Look at the letters on the other phone again. Nothing is lost.
+read-slip = Look at the letters again on the other phone. The letters that stand here can be corrected; nothing is lost.
 read-open = Open
 read-new-game = New game
 read-game-base = Base game

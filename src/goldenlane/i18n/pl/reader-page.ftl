@@ -5,7 +5,7 @@
 read-motto = czytnik kart do „Alchemików”
 read-code = Kod gry
 read-code-help = Cztery litery: gra podstawowa. Pięć: „Królewski golem”. Każdy telefon z tym kodem zna tę samą tajemnicę, bez sieci.
-read-slip = Sprawdź litery na drugim telefonie. Nic nie przepadło.
+read-slip = Sprawdź litery na drugim telefonie. Te tutaj można poprawić; nic nie przepadło.
 read-open = Otwórz
 read-new-game = Nowa gra
 read-game-base = Gra podstawowa
