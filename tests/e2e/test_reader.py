@@ -165,7 +165,9 @@ def test_the_judge_needs_no_code(phones: Phones) -> None:
     for _ in range(2):
         verdict = phone.page.locator(".verdict")
         expect(verdict).to_be_visible()
-        shown = verdict.locator("h2, p:not(.line):not(.after), .line span:not([class]), .net li").all_text_contents()
+        shown = verdict.locator(
+            "h2, p:not(.line):not(.after), .line span:not([class]), .net li"
+        ).all_text_contents()
         assert sorted(shown) == sorted(lines)
         phone.page.reload()
 
