@@ -7,8 +7,8 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, ".fonts");
 const FACES = ["alegreya-700", "alegreya-sans-500", "alegreya-sans-700"];
-/** What the page uses of a font: kerning, accents, ligatures, and figures that stand in columns. */
-const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "calt", "lnum", "tnum"];
+/** What the page uses of a font: kerning, and figures that stand in columns. Hints would be a third of a file. */
+const FEATURES = ["kern", "lnum", "tnum"];
 
 const span = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 /** By the file of the font that holds them; fonts.css names the same letters as ranges. */
@@ -22,7 +22,7 @@ async function cut(face: string, part: string, letters: string): Promise<void> {
   const [, family, weight] = /^(.*)-(\d+)$/.exec(face)!;
   const file = `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`;
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
-  const made = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
+  const made = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true });
   await writeFile(join(FOLDER, `${face}-${part}.woff2`), made);
 }
 

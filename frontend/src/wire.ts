@@ -8,6 +8,13 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** What is agreed at a table beside the rules of its game. */
+export interface Agreement {
+  hints?: boolean;
+  thinking?: number;
+  notebook?: "full" | "hints" | "paper";
+}
+
 /** A wish for a table. ``options`` are the game's own (setup, variant, modules, ...). */
 export interface NewTable {
   game: string;
@@ -15,6 +22,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean | string[]>;
   lang?: "en" | "pl" | "uk";
   open?: boolean;
+  agreed?: Agreement;
 }
 
 /** A table that goes on from a game file. */
@@ -71,6 +79,7 @@ export interface Table {
   over: boolean;
   created: number;
   moved: number;
+  agreed: Agreement;
   next: string | null;
   content: string;
 }
@@ -99,6 +108,7 @@ export interface GameInfo {
   max_players: number;
   options: OptionChoice[];
   levels: string[];
+  notebooks?: ("full" | "hints" | "paper")[];
 }
 
 /** What the lobby can offer. */
@@ -164,6 +174,13 @@ export interface Preview {
   seat?: number | null;
 }
 
+/** Ask what a good bot would do in my place, on the state ``seq``. */
+export interface Ask {
+  type: "ask";
+  seq: number;
+  seat?: number | null;
+}
+
 /** Go on in another language. */
 export interface SetLang {
   type: "lang";
@@ -222,6 +239,7 @@ export interface State {
   events_from: number;
   events: Happened[];
   next: string | null;
+  hints: boolean;
   notebook?: Record<string, any> | null;
 }
 
@@ -234,6 +252,14 @@ export interface PreviewResult {
   words: string;
   events: Happened[];
   uncertain: boolean;
+}
+
+/** What a good bot would do in the seat's place: one of its options, in words. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  action: string;
+  words: string;
 }
 
 /** Who sits where, who is online, which bot thinks; the state did not change. */
@@ -287,6 +313,6 @@ export interface Problem {
 
 export type Lang = "en" | "pl" | "uk";
 
-export type ToServer = Hello | Act | Undo | Preview | SetLang | LookAs;
+export type ToServer = Hello | Act | Undo | Preview | Ask | SetLang | LookAs;
 
-export type ToPage = State | PreviewResult | Presence | Refusal;
+export type ToPage = State | PreviewResult | Hint | Presence | Refusal;

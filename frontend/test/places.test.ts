@@ -44,10 +44,14 @@ describe("places of actions", () => {
     expect(golemPlaces(action, at({}))).toEqual([place]);
   });
 
-  it.each(["pass", "done", "work 3", "steps 4", "take 1 clay 1 coin", "pay 2 knowledge", "draw goals", "first red blue"])(
+  it.each(["pass", "done", "work 3", "steps 4", "take 1 clay 1 coin", "pay 2 knowledge", "draw goals"])(
     "%s is a button in the prompt",
     (action) => expect(golemPlaces(action, at({}))).toEqual([]),
   );
+
+  it("puts the first golems into the quarters of both districts", () => {
+    expect(golemPlaces("first red blue", at({}))).toEqual(["quarter red 1", "quarter blue 1"]);
+  });
 
   it("shows the way of the golem marker from where it stands", () => {
     expect(golemPlaces("golem-track up", at({}))).toEqual(["golem-track 4"]);

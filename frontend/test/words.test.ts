@@ -11,8 +11,8 @@ const english = ids(catalogue("en"));
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    // The Alchemists board has a catalogue and a test of its own.
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.parentPath.endsWith("alchemists"))
+    // The Alchemists board and the card reader have catalogues and tests of their own.
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !/(alchemists|reader)/.test(entry.parentPath.slice(folder.length)))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 }
 
@@ -25,7 +25,7 @@ describe("labels of the page", () => {
     expect(bundle.addResource(new FluentResource(catalogue(lang)))).toEqual([]);
     for (const id of found) {
       const problems: Error[] = [];
-      bundle.formatPattern(bundle.getMessage(id)!.value!, { n: 5, name: "Ada", code: "ABC123", of: 9, from: 1, to: 4, round: "II", section: "X", price: 5, thing: "x" }, problems);
+      bundle.formatPattern(bundle.getMessage(id)!.value!, { n: 5, name: "Ada", code: "ABC123", of: 9, from: 1, to: 4, round: "II", section: "X", price: 5, thing: "x", words: "x" }, problems);
       expect(problems).toEqual([]);
     }
   });

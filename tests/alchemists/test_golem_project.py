@@ -236,13 +236,17 @@ class TestReports:
         assert table.match.over
 
 
+def tile(table: Table, number: int) -> list[int]:
+    """What the golem's tile of a conference gives each player."""
+    return [module(table).conference(table.state, number, seat) for seat in range(table.game.seats)]
+
+
 class TestConferences:
     @pytest.mark.parametrize(("variant", "with_report", "without"), [("apprentice", 1, 0), ("master", 0, -2)])
     def test_first(self, variant: str, with_report: int, without: int) -> None:
         table = Table(variant=variant)
         table.player(0).chest = [1, 2]
-        module(table).conference(table.state, 1)
-        assert table.state.net == [with_report, without, without]
+        assert tile(table, 1) == [with_report, without, without]
 
     def test_favors_of_the_first(self) -> None:
         """Ruling A-46: a favor for a report, however many there are."""
@@ -266,14 +270,12 @@ class TestConferences:
         for player in table.state.players:
             player.chest = [1]
         table.player(2).progress = 3
-        module(table).conference(table.state, 2)
         # All are highest and lowest (Ruling A-45).
-        assert table.state.net == [0, 0, 3]
+        assert tile(table, 2) == [0, 0, 3]
 
     def test_all_at_zero_only_lose(self) -> None:
         table = Table()
-        module(table).conference(table.state, 2)
-        assert table.state.net == [-2, -2, -2]
+        assert tile(table, 2) == [-2, -2, -2]
 
 
 class TestScoring:

@@ -7,7 +7,7 @@ import pytest
 
 from goldenlane.bots import Seat, bot
 from goldenlane.bots.alchemists_articles import CLAIMS, chance, chances, entries_of
-from goldenlane.bots.alchemists_mind import think
+from goldenlane.bots.alchemists_belief import believe
 from goldenlane.deduction import facts
 from goldenlane.deduction.tables import alchemical_of
 from goldenlane.games.alchemists.alchemy import (
@@ -185,14 +185,14 @@ def test_what_it_cannot_make_is_not_exhibited() -> None:
 @pytest.mark.parametrize("color", range(3))
 def test_the_chances_of_articles_are_shares_of_the_worlds(color: int) -> None:
     known = (facts.mix(2, 1, [0]), facts.aspect(3, color, 1), facts.mix(4, 6, [6]))
-    worlds = alchemical_of()[:, think(known).knowledge.live]
+    worlds = alchemical_of()[:, believe(known).knowledge.live]
     signs = np.array(SIGN)[:, color][worlds]
-    found = chances(known, color)
+    found = chances(known, (), color)
     for number in range(0, len(CLAIMS), 97):
         entries = entries_of(CLAIMS[number])
         agree = np.array([signs[ingredient] == sign for ingredient, sign in entries])
         assert found.right[number] == pytest.approx(agree.all(axis=0).mean())
-        assert chance(known, color, entries) == pytest.approx(agree.all(axis=0).mean())
+        assert chance(known, (), color, entries) == pytest.approx(agree.all(axis=0).mean())
         for space in range(4):
             others = np.delete(agree, space, axis=0)
             assert found.hedged[number, space] == pytest.approx(others.all(axis=0).mean())

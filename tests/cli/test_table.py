@@ -1,6 +1,7 @@
 """People who share one screen: what stands on it belongs to the person who decides."""
 
 import io
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -62,3 +63,13 @@ def test_one_person_among_bots_needs_no_wiping() -> None:
     screen = sit(match, ["me", "random"], ["1", "1"])
     assert [prompt for prompt, _ in screen.prompts] == ["A> "] * 3
     assert WIPED not in screen.out.getvalue()
+
+
+@pytest.mark.parametrize("game", ["golem", "alchemists"])
+def test_a_hint_names_an_option_and_does_not_change_the_bots(game: str) -> None:
+    """The same game with and without asking."""
+    asked = sit(gl.new(game, players=2, seed=1), ["me", "random"], ["hint", "1", "1", "1"])
+    plain = sit(gl.new(game, players=2, seed=1), ["me", "random"], ["1", "1", "1"])
+    said = asked.prompts[1][1].removeprefix(plain.prompts[0][1])
+    assert re.match(r"A good bot would take \d+: \w", said)
+    assert asked.prompts[-1][1].replace(said, "") == plain.prompts[-1][1]

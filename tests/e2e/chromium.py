@@ -1,8 +1,6 @@
 """The system's Chromium: the browser comes from the distribution, not from Playwright."""
 
-import os
 import shutil
-import subprocess
 
 FLAGS = (
     "--no-sandbox",
@@ -21,16 +19,8 @@ class NoChromium(RuntimeError):
 
 
 def chromium() -> str:
-    """The path of the browser; on a Debian where we may, it is installed first."""
-    found = _found()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "chromium"]):
-            subprocess.run(command, check=False, capture_output=True)
-        found = _found()
+    """The path of the browser; scripts/packages installs it on a Debian."""
+    found = next(filter(None, map(shutil.which, _NAMES)), None)
     if found is None:
         raise NoChromium("the browser tests need Chromium (on Debian and Ubuntu: sudo apt install chromium)")
     return found
-
-
-def _found() -> str | None:
-    return next(filter(None, map(shutil.which, _NAMES)), None)

@@ -1,11 +1,13 @@
 """A person at a browser: makes tables, sits down, and plays with mouse or keyboard."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 DESKTOP = (1366, 768)
 TABLET = (820, 1180)
 PHONE = (390, 844)
@@ -102,7 +104,16 @@ class Person:
         self.at_table()
 
     def load_file(self, text: str) -> None:
-        """Go on from a game file: I take the first seat, bots the others."""
+        """Go on from a game file: I take the first seat, bots that play at once the others."""
+        players = json.loads(text)["options"]["players"]
+        bots = [{"kind": "bot", "level": "random"}] * (players - 1)
+        wish = {"file": text, "seats": [{"kind": "me", "name": self.name or "Ann"}, *bots]}
+        made = self.context.request.post(f"{self.url}/api/import", data=wish)
+        assert made.ok, made.text()
+        self.open_table(made.json()["code"])
+
+    def choose_file(self, text: str) -> None:
+        """Go on from a game file, by the button in the lobby."""
         self.lobby()
         file = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
         self.page.locator(".import input").set_input_files(file)  # type: ignore[arg-type]

@@ -4,16 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import People
-from tests.e2e.games import play_together
+from tests.e2e.games import GAMES, play_together
+
+NAMES = ("Ann", "Ben", "Cat", "Dan")
 
 
-@pytest.mark.parametrize(
-    ("game", "names"), [("golem", ("Ann", "Ben", "Cat", "Dan")), ("alchemists", ("Ann", "Ben", "Cat"))]
-)
-def test_a_whole_game_online(people: People, game: str, names: tuple[str, ...]) -> None:
-    """Everybody comes by the code, sees the same game, and the score sheet at its end."""
-    everybody = [people(name) for name in names]
-    code = everybody[0].make_table(game, [names[0], *[""] * (len(names) - 1)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_online(people: People, game: str) -> None:
+    """Four browsers. Everybody comes by the code, sees the same game, and the score sheet at its end."""
+    everybody = [people(name) for name in NAMES]
+    code = everybody[0].make_table(game, [NAMES[0], *[""] * (len(NAMES) - 1)])
     expect(everybody[0].prompt).to_have_text("Waiting until every seat is taken.")
     for person in everybody[1:]:
         person.join(code)
@@ -24,6 +24,6 @@ def test_a_whole_game_online(people: People, game: str, names: tuple[str, ...]) 
     sheets = []
     for person in everybody:
         sheet = person.page.locator(".score-sheet table")
-        expect(sheet.locator("thead th")).to_have_count(len(names))
+        expect(sheet.locator("thead th")).to_have_count(len(NAMES))
         sheets.append(sheet.inner_text())
     assert len(set(sheets)) == 1

@@ -1,8 +1,10 @@
 """Undo, and where it ends."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import People
+from tests.e2e.games import GAMES
 from tests.e2e.person import Person
 
 
@@ -12,10 +14,11 @@ def take_back(ann: Person) -> None:
     ann.sees(seq + 1)
 
 
-def test_an_action_is_taken_back_and_the_limit_has_a_reason(people: People) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_is_taken_back_and_the_limit_has_a_reason(people: People, game: str) -> None:
     """Own choices can be taken back until somebody else acted; then the page says why not."""
     ann = people("Ann")
-    ann.make_table("golem", ["Ann", "*random"])
+    ann.make_table(game, ["Ann", "*random"])
     undo = ann.page.locator(".undo-button")
     for _ in range(40):
         ann.called()

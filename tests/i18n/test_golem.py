@@ -24,7 +24,7 @@ from tests.i18n.listening import Listening, listening
 
 RULES = rules_of()
 NAMES = ("Ewa", "Тарас", "Jo", "Nil")
-LABELS = ("ui-", "reader-", "notes-", "source-", "alchemists-", "terminal-", "server-")
+LABELS = ("ui-", "reader-", "notes-", "source-", "alchemists-", "terminal-", "server-", "review-")
 """Messages that screens ask for by name, and those of the other game."""
 COMPONENTS: list[tuple[str, str | int]] = [
     *(("book", number) for number in range(1, 39)),
@@ -103,6 +103,7 @@ def _say_game(words: Listening, match: Any, seed: int) -> None:
         for seat in match.to_act:
             view = match.view(seat)
             say_prompt(words, view["decision"], view, NAMES)
+            say_prompt(words, view["decision"], view, NAMES, RULES)
             legal = [str(option) for option in match.legal(seat)]
             for option in legal:
                 if option not in known:
@@ -285,6 +286,23 @@ def test_model_prompts(asks: str) -> None:
     decision = {"asks": asks, "seats": [0], "key": asks, "numbers": [0, 0]}
     for words, model in zip(map(catalogue, LANGUAGES), PROMPTS[asks], strict=True):
         assert say_prompt(words, decision, view, NAMES).replace("\u00a0", " ") == model
+
+
+LEFT: dict[tuple[str, int], str] = {
+    ("action-tile.A8", 0): "Action tile A8. Move your golems up to 2 steps in total, forward or back. "
+    "Activate 1 golem (lay it down).",
+    ("action-tile.A8", 1): "Action tile A8. Activate 1 golem (lay it down).",
+    ("action-tile.A8.0", 1): "Action tile A8. Move your golems up to 1 step in total, forward or back.",
+    ("book.28.active", 0): "Book 28, active bonus. Pay 1 knowledge to score 2 VP.",
+}
+
+
+@pytest.mark.parametrize(("key", "done"), LEFT)
+def test_a_card_that_asks_says_what_of_it_is_left_to_do(key: str, done: int) -> None:
+    view = gl.new("golem", players=2, seed=1, setup="intro").view(0)
+    decision = {"asks": "choose", "seats": [0], "key": key, "numbers": [done, 1]}
+    said = say_prompt(catalogue("en"), decision, view, NAMES, RULES)
+    assert said.replace("\u00a0", " ") == LEFT[key, done]
 
 
 def test_who_waits_is_told_for_whom() -> None:

@@ -20,6 +20,8 @@ from goldenlane.games.alchemists.judging import (
     MixDemonstration,
     Theory,
 )
+from goldenlane.i18n import LANGUAGES, catalogue
+from goldenlane.i18n.reader import say_private, say_public, say_revelation, say_ruling
 from goldenlane.reader import codes
 from goldenlane.reader.reader import BadQuestion, Reader
 from goldenlane.reader.revelation import Report, reveal
@@ -218,6 +220,29 @@ def _revelations() -> list[dict[str, Any]]:
     return cases
 
 
+# ---- words ---------------------------------------------------------------------------------------------
+def _words(
+    answers: list[dict[str, Any]], rulings: list[dict[str, Any]], revelations: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """What is said of the first of these cases, in every language."""
+    said: dict[str, Any] = {}
+    for lang in LANGUAGES:
+        cat = catalogue(lang)
+        said[lang] = {
+            "answers": [
+                [
+                    None if half is None else say(cat, args[-1] if use == "mix" else use, half)
+                    for say, half in ((say_private, asked[0]), (say_public, asked[1]))
+                ]
+                for use, args, *asked in answers[1]["asked"]
+                if len(asked) == 2
+            ],
+            "rulings": [[line.strip() for line in say_ruling(cat, case["ruling"])] for case in rulings[:6]],
+            "revelation": [line.strip() for line in say_revelation(cat, revelations[1]["revelation"])],
+        }
+    return said
+
+
 # ---- deduction ---------------------------------------------------------------------------------------
 def _fact(rng: Random, assignment: list[int], golem: int) -> Fact:
     """A true fact about a world."""
@@ -263,22 +288,27 @@ def _deductions() -> list[dict[str, Any]]:
             given = advise(known)
             case["mixes"] = [round(float(value), 6) for value in given.mixes.results.ravel()]
             case["bits"] = [round(float(value), 6) for value in given.mixes.bits]
+            case["worlds_after"] = [round(float(value), 3) for value in given.mixes.worlds_after]
+            case["crossed_out"] = [round(float(value), 6) for value in given.mixes.crossed_out]
             case["reactions"] = [round(float(value), 6) for value in given.golem.reactions.ravel()]
             case["animation"] = [round(float(value), 6) for value in given.golem.animation]
+            case["hedges"] = [int(color) for color in given.theories.best_hedge.ravel()]
         cases.append(case)
     return cases
 
 
 def vectors() -> dict[str, Any]:
     """All vectors by file name."""
+    answers, rulings, revelations = _answers(), _rulings(), _revelations()
     return {
         "reader-codes.json": _codes(),
-        "reader-answers.json": _answers(),
+        "reader-answers.json": answers,
         "reader-judge.json": {
             "points": points()._asdict(),
-            "rulings": _rulings(),
-            "revelations": _revelations(),
+            "rulings": rulings,
+            "revelations": revelations,
         },
+        "reader-words.json": _words(answers, rulings, revelations),
         "reader-deduction.json": _deductions(),
     }
 

@@ -53,6 +53,7 @@ def test_nobody_acts_for_another_seat(ann: Browser, ben: Browser, table: str, se
             assert refused(page, "act", seq=0, action=action, seat=seat) == "not-your-seat"
             assert refused(page, "undo", seq=0, seat=seat) == "not-your-seat"
             assert refused(page, "preview", seq=0, action=action, seat=seat) == "not-your-seat"
+            assert refused(page, "ask", seq=0, seat=seat) == "not-your-seat"
             assert refused(page, "look", seat=seat) == "not-your-seat"
             assert refused(page, "hello", table=table, seat=seat) == "not-your-seat"
     assert refused(stranger, "act", seq=0, action=action) == "not-your-seat"
@@ -107,6 +108,8 @@ MALFORMED = [
     '{"type":"act","seq":0,"action":"' + "x" * 500 + '"}',
     '{"type":"act","seq":99999999999999999999,"action":"x"}',
     '{"type":"act","seq":0,"action":"x","seat":-1}',
+    '{"type":"ask"}',
+    '{"type":"ask","seq":0,"level":"random"}',
     '{"type":"lang","lang":"xx"}',
     '{"type":"hello","table":' + "[" * 1500,
 ]
@@ -129,6 +132,7 @@ def test_other_tables_cannot_be_reached(ann: Browser, server: Server) -> None:
     page = Page(ann)
     assert refused(page, "act", seq=0, action="x") == "hello-first"
     assert refused(page, "preview", seq=0, action="x") == "hello-first"
+    assert refused(page, "ask", seq=0) == "hello-first"
     assert refused(page, "look", seat=0) == "hello-first"
     for code in ("AAAAAA", "OOOOOO", "../../", "' OR 1", "%00%00"):
         assert refused(page, "hello", table=code) == "no-table"

@@ -10,13 +10,15 @@ from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
+from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable
-from goldenlane.server.store import SeatRow, Store
+from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
+from goldenlane.server.wire import NewTable, SeatWish
 from tests.server.serving import sqlite
 
 HOLDER = "h" * 64
-SEATS = [SeatRow(0, "human", "Ann", None, HOLDER), SeatRow(1, "human", "Ben", None, HOLDER)]
+WISH = NewTable("golem", [SeatWish("me", "Ann"), SeatWish("me", "Ben")], {"setup": "intro"})
 
 
 def with_table(folder: Path, work: Callable[[Hub, LiveTable], Awaitable[None]]) -> None:
@@ -24,7 +26,7 @@ def with_table(folder: Path, work: Callable[[Hub, LiveTable], Awaitable[None]]) 
         hub = Hub(Store(sqlite(folder)), Thinkers(1))
         await hub.open()
         try:
-            code = await hub.new("golem", {"setup": "intro"}, SEATS, "en", False)
+            code = await hub.new(WISH, HOLDER)
             await work(hub, await hub.table(code))
         finally:
             await hub.close()
@@ -60,7 +62,7 @@ def test_a_table_whose_store_is_silent_is_given_up(folder: Path, monkeypatch: py
         async def broken(*anything: object) -> list[tuple[int, str]]:
             raise StoreError("no disk")
 
-        client = Client(HOLDER)
+        client = Client(HOLDER, Bucket(1, 1))
         hub.enter(table, client)
         with monkeypatch.context() as patch:
             patch.setattr(hub.store, "append", broken)
@@ -123,7 +125,7 @@ def test_a_table_of_another_content_is_refused(folder: Path) -> None:
             "over": False,
             "next": None,
         }
-        await hub.store.create(row, SEATS, [])
+        await hub.store.create(row, hub.seat_rows(WISH.game, WISH.seats, HOLDER), [])
         with pytest.raises(Refused, match="begun with content 0000"):
             await hub.table("AAAAAA")
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import goldenlane as gl
 from goldenlane.server.notebook import notebook_of
+from tests.server.serving import Browser
 
 FACTS: list[dict[str, Any]] = [
     {"type": "mix", "ingredients": ["fern", "scorpion"], "result": "B-"},
@@ -57,3 +58,25 @@ def test_only_players_of_alchemists_have_a_notebook() -> None:
     assert notebook_of(match.view(None)) is None
     assert notebook_of(match.view(0)) is not None
     assert notebook_of(gl.new("golem", players=2, seed=3).view(0)) is None
+
+
+def test_with_hints_only_what_is_possible_is_said() -> None:
+    full, hints = notebook_of(view()), notebook_of(view(), "hints")
+    assert full is not None
+    assert hints is not None
+    assert set(hints) == {"level", "alchemicals", "golem"}
+    for part in ("alchemicals", "golem"):
+        for name, row in full[part].items():
+            assert hints[part][name] == {what: int(n > 0) for what, n in row.items()}
+
+
+def test_a_table_gets_no_more_than_it_agreed_on(ann: Browser) -> None:
+    """The notebook of a seat, as it travels; what is above the level is in no byte."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    sent = {}
+    for level in ("paper", "hints", "full"):
+        made = ann.post("/new", game="alchemists", seats=seats, agreed={"notebook": level})
+        sent[level] = ann.page(made["code"], seat=0).settled(0)["notebook"]
+    assert sent["paper"] == {"level": "paper"}
+    assert set(sent["hints"]) == {"level", "alchemicals", "golem"}
+    assert sent["full"]["worlds"] == 967_680

@@ -18,16 +18,32 @@ def built(tmp_path: Path) -> Iterator[TestClient]:  # type: ignore[type-arg]
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>page")
     (page / "assets" / "app-1234.js").write_text("let x = 1;" * 100)
+    (page / "reader" / "assets").mkdir(parents=True)
+    (page / "reader" / "index.html").write_text("<!doctype html>reader")
+    (page / "reader" / "worker.js").write_text("let y = 1;")
+    (page / "reader" / "assets" / "reader-1234.js").write_text("let z = 1;")
     (tmp_path / "secret.txt").write_text("secret")
     with TestClient(make_app(Settings(database=sqlite(tmp_path), static=page))) as client:
         yield client
 
 
 def test_every_address_of_the_page_is_the_page(built: TestClient) -> None:  # type: ignore[type-arg]
-    for path in ("/", "/t/ACDEFG", "/rules", "/reader"):
+    for path in ("/", "/t/ACDEFG", "/rules", "/rules/"):
         answer = built.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html>page")
         assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_card_reader_is_a_page_of_its_own(built: TestClient) -> None:  # type: ignore[type-arg]
+    answer = built.get("/reader", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (308, "reader/")
+    page = built.get("/reader/")
+    assert (page.status_code, page.text) == (200, "<!doctype html>reader")
+    assert (
+        page.headers["cache-control"] == built.get("/reader/worker.js").headers["cache-control"] == "no-cache"
+    )
+    assert "immutable" in built.get("/reader/assets/reader-1234.js").headers["cache-control"]
+    assert "worker-src 'self'" in page.headers["content-security-policy"]
 
 
 def test_files_are_compressed_and_kept(built: TestClient) -> None:  # type: ignore[type-arg]

@@ -1,5 +1,5 @@
 /** Pieces that leave one place and arrive at another go there: marbles and rabbis fly, students hop, golems tread. */
-import { cubicInOut, cubicOut } from "svelte/easing";
+import { cubicIn, cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";
 import { ms } from "../shell/motion";
 
@@ -32,14 +32,28 @@ interface Left {
 const left = new Map<string, Left>();
 const coming = new Set<string>();
 
-/** A walker leaves its section. */
-export function leave(node: Element, { key, section }: Walk): () => TransitionConfig {
+/** A golem that is destroyed crumbles where it stood. */
+function crumble(): TransitionConfig {
+  return {
+    duration: ms(450),
+    easing: cubicIn,
+    css: (t, u) =>
+      `opacity: ${t}; transform: translateY(${u * 5}px) scale(${1 + u * 0.25}, ${1 - u * 0.6}) skewX(${u * 8}deg); transform-origin: 50% 100%; filter: grayscale(${u}) blur(${u * 1.5}px)`,
+  };
+}
+
+/** A student leaves its section. */
+export const leave = (node: Element, walk: Walk) => depart(node, walk, () => fade(node, { duration: ms(200) }));
+/** A golem leaves its section, or the board. */
+export const fall = (node: Element, walk: Walk) => depart(node, walk, crumble);
+
+function depart(node: Element, { key, section }: Walk, gone: () => TransitionConfig): () => TransitionConfig {
   const mine: Left = { rect: node.getBoundingClientRect(), section, met: false };
   left.set(key, mine);
   return () => {
     if (mine.met || coming.has(key)) return { duration: 0 };
     left.delete(key);
-    return fade(node, { duration: ms(200) });
+    return gone();
   };
 }
 

@@ -19,6 +19,7 @@ const WHERE: Record<string, Where> = {
   cover: golem,
   student: ([district]) => [`student ${district}`],
   create: ([district]) => [`quarter ${district} 1`],
+  first: (districts) => districts.map((district) => `quarter ${district} 1`),
   bury: ([slot]) => [`grave ${slot}`],
   buy: ([what, size]) => (what === "gold" ? [`cauldron ${size}`] : [`book ${what}`]),
   gold: ([size]) => [`cauldron ${size}`],

@@ -19,6 +19,18 @@ export function entries(events: Happened[], from = 0): Entry[] {
   return found;
 }
 
+/** An entry as one paragraph: who did it is said once, the rest goes without the name. */
+export function told(entry: Entry, name: string): string {
+  const [first, ...rest] = entry.lines;
+  return [first, ...rest.map((line) => unnamed(line, name))].join(" ");
+}
+
+function unnamed(line: string, name: string): string {
+  if (!name || !line.startsWith(`${name} `)) return line;
+  const deed = line.slice(name.length + 1);
+  return deed.charAt(0).toUpperCase() + deed.slice(1);
+}
+
 /** Kinds of events that begin an entry of their own. */
 const STARTS = new Set(["marble", "rabbi", "pass", "remove", "declare", "order"]);
 

@@ -30,6 +30,7 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
       const chosen = options.some((option) => option.action === table.selected);
       node.toggleAttribute("data-selected", chosen);
       node.toggleAttribute("data-picked", options.length > 1 && options.length === table.narrowed.length);
+      node.toggleAttribute("data-advised", options.some((option) => option.action === table.advice?.action));
       node.setAttribute("aria-pressed", String(chosen));
     });
     const only = options.length === 1 ? options[0]!.action : null;
@@ -60,7 +61,7 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", enter);
       node.removeEventListener("blur", leave);
-      for (const name of ["data-legal", "data-selected", "data-picked", "aria-pressed"]) node.removeAttribute(name);
+      for (const name of ["data-legal", "data-selected", "data-picked", "data-advised", "aria-pressed"]) node.removeAttribute(name);
       for (const [name, value] of was) restore(node, name, value);
     };
   };

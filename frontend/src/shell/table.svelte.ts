@@ -4,7 +4,7 @@
  * Nothing here knows a rule: the server lists the options, a game's page says on which things of the
  * board each option stands, and the person takes one.
  */
-import type { GameContent, Happened, Lang, Option, PreviewResult, Seat, State, ToPage, ToServer } from "../wire";
+import type { GameContent, Happened, Hint, Lang, Option, PreviewResult, Seat, State, ToPage, ToServer } from "../wire";
 import { api } from "./api";
 import { t } from "./i18n.svelte";
 
@@ -33,7 +33,11 @@ export class TableClient {
   /** Sentence of the last refusal. */
   trouble = $state<string | null>(null);
   /** Why the last wish was not granted, though nothing was sent: where undo ends. */
-  hint = $state<string | null>(null);
+  reason = $state<string | null>(null);
+  /** What a good bot would do, once asked for. */
+  advice = $state.raw<Hint | null>(null);
+  /** A bot thinks about my question. */
+  asking = $state(false);
   /** The chosen option, not yet sent. */
   selected = $state<string | null>(null);
   /** The option under the pointer or focus. */
@@ -50,6 +54,8 @@ export class TableClient {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #end = new AbortController();
   #asked: string | null = null;
   #lang: Lang;
 
@@ -105,6 +111,11 @@ export class TableClient {
     return this.selected ?? this.pointed;
   }
 
+  /** Where an option stands on the board. */
+  placesOf(action: string): string[] {
+    return this.state ? this.look.places(action, this.state) : [];
+  }
+
   wordsOf(action: string): string {
     return this.options.find((option) => option.action === action)?.words ?? action;
   }
@@ -158,7 +169,7 @@ export class TableClient {
     if (this.selected || this.narrowed.length) return this.drop();
     if (!this.state || this.sent) return;
     if (!this.state.undo.reach) {
-      this.hint = this.state.undo.reason;
+      this.reason = this.state.undo.reason;
       return;
     }
     this.sent = true;
@@ -171,6 +182,20 @@ export class TableClient {
     this.#send({ type: "preview", seq: this.state.seq, action, seat: this.state.seat });
   }
 
+  /** Ask what a good bot would do in my place. */
+  askHint(): void {
+    if (!this.state?.options.length || this.asking || this.sent) return;
+    if (!this.state.hints) {
+      this.reason = t("table-hint-forbidden");
+      return;
+    }
+    this.drop();
+    this.reason = null;
+    if (this.advice) return;
+    this.asking = true;
+    this.#send({ type: "ask", seq: this.state.seq, seat: this.state.seat });
+  }
+
   /** Hot-seat: lift the curtain for one of my seats. */
   lookAs(seat: number): void {
     this.curtain = null;
@@ -180,7 +205,9 @@ export class TableClient {
 
   // ---- the line to the server ---------------------------------------------------------------------
   open(): void {
-    if (this.#closed) return;
+    if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.#retry);
+    if (!this.live) this.#listen();
     this.live = true;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
@@ -194,13 +221,24 @@ export class TableClient {
     socket.onclose = () => {
       this.online = false;
       this.sent = false;
+      this.asking = false;
       this.#asked = null;
-      if (!this.#closed) setTimeout(() => this.open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
+      if (!this.#closed) this.#retry = setTimeout(() => this.open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
     };
+  }
+
+  /** A device that wakes up, or finds its network again, does not wait for the next try. */
+  #listen(): void {
+    const signal = this.#end.signal;
+    window.addEventListener("online", () => this.open(), { signal });
+    window.addEventListener("offline", () => this.#socket?.close(), { signal });
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.open(), { signal });
   }
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#end.abort();
     this.#socket?.close();
   }
 
@@ -220,10 +258,14 @@ export class TableClient {
     if (message.type === "state") this.#take(message);
     else if (message.type === "preview") {
       if (message.seq === this.state?.seq && message.action === this.shown) this.preview = message;
+    } else if (message.type === "hint") {
+      this.asking = false;
+      if (message.seq === this.state?.seq) this.advice = message;
     } else if (message.type === "presence") {
       if (this.state) this.state = { ...this.state, seats: message.seats, next: message.next };
     } else {
       this.sent = false;
+      this.asking = false;
       this.trouble = message.words || t("error-unknown");
     }
   }
@@ -234,7 +276,9 @@ export class TableClient {
     if (this.state?.seq !== state.seq) {
       this.drop();
       this.trouble = null;
-      this.hint = null;
+      this.reason = null;
+      this.advice = null;
+      this.asking = false;
     }
     this.sent = false;
     this.#asked = null;

@@ -13,6 +13,9 @@ interface Case {
   conflict: number[] | null;
   mixes?: number[];
   bits?: number[];
+  worlds_after?: number[];
+  crossed_out?: number[];
+  hedges?: number[];
   reactions?: number[];
   animation?: number[];
 }
@@ -38,8 +41,12 @@ describe("deduction", () => {
       const mixes = mixAdvice(known);
       close(mixes.flatMap((advice) => advice.results), each.mixes);
       close(mixes.map((advice) => advice.bits), each.bits!);
+      close(mixes.map((advice) => advice.crossedOut), each.crossed_out!);
+      mixes.forEach((advice, at) => expect(advice.worldsAfter).toBeCloseTo(each.worlds_after![at]!, 2));
       close(golemAdvice(known).flatMap((advice) => advice.reactions), each.reactions!);
       close(animationAdvice(known).map((advice) => advice.success), each.animation!);
+      const hedges = each.hedges!.map((_, at) => theoryAdvice(marginals, at >> 3, at & 7).bestHedge);
+      expect(hedges).toEqual(each.hedges);
     }
   });
 

@@ -5,6 +5,7 @@ Each kind of decision has its own judgement, by exact chances under the facts th
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from goldenlane.bots import alchemists_debunk as debunk
 from goldenlane.bots import alchemists_declare as declare
@@ -14,6 +15,7 @@ from goldenlane.bots import alchemists_research as research
 from goldenlane.bots import alchemists_sell as sell
 from goldenlane.bots import alchemists_trade as trade
 from goldenlane.bots.alchemists_mind import Mind
+from goldenlane.bots.alchemists_weights import APPRENTICE, Weights
 from goldenlane.bots.seat import Seat
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.vocabulary import (
@@ -96,28 +98,36 @@ JUDGEMENTS: dict[str, Judgement] = {
 """By the name of the decision; declaring follows a plan."""
 
 
+def judge(mind: Mind, options: list[Action], planned: Callable[[Mind], declare.Plan]) -> Action:
+    """The best option; the plan of the round is asked for when cubes are declared."""
+    if mind.asks == "declare":
+        return declare.declare(mind, options, planned(mind))
+    return JUDGEMENTS[mind.asks](mind, options)
+
+
 class AlchemistsApprentice:
     """Judges each decision by itself; keeps the last plan, which follows from the view alone."""
 
     name = "apprentice"
 
-    def __init__(self, game: AlchemistsGame) -> None:
+    def __init__(self, game: AlchemistsGame, weights: Weights = APPRENTICE) -> None:
         self._game = game
-        self._planned: tuple[str, declare.Plan] = ("", declare.Plan(0.0, 0, (0,) * len(SPACES)))
+        self._weights = weights
+        self._planned: tuple[dict[str, Any], declare.Plan] = ({}, declare.Plan(0.0, 0, (0,) * len(SPACES)))
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         options = seat.options
         if len(options) == 1:
             return options[0]
-        mind = Mind(self._game, seat.view)
-        if mind.asks == "declare":
-            return declare.declare(mind, options, self._plan(mind))
-        return JUDGEMENTS[mind.asks](mind, options)
+        return judge(self.mind(seat.view), options, self._plan)
+
+    def mind(self, view: dict[str, Any]) -> Mind:
+        """What the bot makes of a view."""
+        return Mind(self._game, view, self._weights)
 
     def _plan(self, mind: Mind) -> declare.Plan:
         """The plan of the round: the same at every step of declaring, so it is made once."""
         table = {name: value for name, value in mind.view.items() if name not in ("decision", "declaring")}
-        key = repr(table)
-        if self._planned[0] != key:
-            self._planned = key, declare.plan(mind)
+        if self._planned[0] != table:
+            self._planned = table, declare.plan(mind)
         return self._planned[1]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from goldenlane.bots.alchemists_mind import think
+from goldenlane.bots.alchemists_belief import Evidence, believe
 from goldenlane.deduction.facts import Fact
 from goldenlane.deduction.knowledge import Floats
 from goldenlane.deduction.tables import alchemical_of
@@ -84,21 +84,21 @@ def entries_of(claim: Claim) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=64)
-def _seen(facts: tuple[Fact, ...], color: int) -> Floats:
+def _seen(facts: tuple[Fact, ...], evidence: Evidence, color: int) -> Floats:
     """`[pattern]`: its chance."""
-    knowledge = think(facts).knowledge
+    knowledge = believe(facts, evidence).knowledge
     counts = np.bincount(knowledge.restrict(_patterns(color)), weights=knowledge.load(), minlength=256)
     shares: Floats = counts[_PATTERNS] / counts.sum()
     return shares
 
 
 @lru_cache(maxsize=64)
-def chances(facts: tuple[Fact, ...], color: int) -> Chances:
+def chances(facts: tuple[Fact, ...], evidence: Evidence, color: int) -> Chances:
     """The chances of all articles about a color."""
-    found = _tables() @ _seen(facts, color)
+    found = _tables() @ _seen(facts, evidence, color)
     return Chances(found[:, 4], found[:, :4])
 
 
-def chance(facts: tuple[Fact, ...], color: int, entries: list[tuple[int, int]]) -> float:
+def chance(facts: tuple[Fact, ...], evidence: Evidence, color: int, entries: list[tuple[int, int]]) -> float:
     """The chance that an article with these entries is right."""
-    return float(_seen(facts, color)[_agrees(entries)].sum())
+    return float(_seen(facts, evidence, color)[_agrees(entries)].sum())

@@ -1,10 +1,9 @@
-"""Debunking: only demonstrations that are certain to work, and what they bring."""
+"""Debunking: demonstrations that are certain, or for the bold likely, to work, and what they bring."""
 
 from functools import lru_cache
 
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_publish import article_on_board
-from goldenlane.bots.alchemists_weights import RIVAL, SHOWN
 from goldenlane.deduction.tables import PAIRS
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, SIGN, SIGNS
 from goldenlane.games.alchemists.judging import (
@@ -25,25 +24,55 @@ _judge_theory = lru_cache(maxsize=4096)(judge_theory)
 _judge_article = lru_cache(maxsize=4096)(judge_article)
 
 
-def demonstrations(mind: Mind) -> list[Demonstration]:
-    """What the bot can show for certain."""
+def attempts(mind: Mind) -> list[tuple[float, Demonstration]]:
+    """(value, demonstration): all that could be tried; only what is certain, if the mind is not bold."""
     if not any(mind.owners):
         return []
-    thought = mind.thought
+    least = _BOLD if mind.bold else 1.0
     if mind.game.variant == "master":
-        return [
-            MixDemonstration(first, second, made)
-            for (first, second), results in zip(PAIRS, thought.results, strict=True)
-            for made, chance in enumerate(results)
-            if chance == 1.0
-        ]
-    found: list[Demonstration] = []
-    for ingredient in range(8):
-        able = [alchemical for alchemical in range(8) if thought.right[ingredient][alchemical] > 0]
+        return _mixes(mind, least)
+    return _aspects(mind, least)
+
+
+_BOLD = 0.3
+"""The least chance of success with which the bold try."""
+
+
+def _mixes(mind: Mind, least: float) -> list[tuple[float, Demonstration]]:
+    """Two ingredients and a potion: a wrong claim is a failure."""
+    failure = -mind.loss(-mind.cards.number.debunk_failure)
+    found: list[tuple[float, Demonstration]] = []
+    for (first, second), results in zip(PAIRS, mind.belief.results, strict=True):
+        certain = sum(chance > 0 for chance in results) == 1
+        for made, chance in enumerate(results):
+            if certain and chance > 0:
+                chance = 1.0
+            if chance >= least:
+                shown = MixDemonstration(first, second, made)
+                value = debunk_value(mind, shown)
+                found.append((chance * value + (1 - chance) * failure, shown))
+    return found
+
+
+def _aspects(mind: Mind, least: float) -> list[tuple[float, Demonstration]]:
+    """An ingredient and a color: the reader shows the true sign, whatever was hoped for."""
+    found: list[tuple[float, Demonstration]] = []
+    for ingredient, right in enumerate(mind.belief.right):
         for color in range(3):
-            signs = {SIGN[alchemical][color] for alchemical in able}
-            if len(signs) == 1:
-                found.append(AspectDemonstration(ingredient, color, signs.pop()))
+            chances = [0.0, 0.0]
+            for alchemical, chance in enumerate(right):
+                chances[SIGN[alchemical][color]] += chance
+            able = [sign for sign in range(2) if chances[sign] > 0]
+            if len(able) > 1 and least == 1.0:
+                continue
+            value = success = 0.0
+            for sign in able:
+                chance = chances[sign] if len(able) > 1 else 1.0
+                worth = debunk_value(mind, AspectDemonstration(ingredient, color, sign))
+                value += chance * worth
+                success += chance * (worth > 0)
+            if success >= least:
+                found.append((value, AspectDemonstration(ingredient, color, able[0])))
     return found
 
 
@@ -63,10 +92,10 @@ def debunk_value(mind: Mind, shown: Demonstration) -> float:
         if mind.seat in owners and not _hedged(mind, place, hedges, verdict.safe_hedges):
             own += number.seal_loss - mind.cards.score.wrong_theory
     if fell:
-        return number.debunk_success + own + RIVAL * rivals - SHOWN
+        return number.debunk_success + own + mind.weights.rival * rivals - mind.weights.shown
     if _conflict(mind, shown):
-        return mind.cards.rule.conflict_reputation - SHOWN
-    return float(number.debunk_failure)
+        return mind.cards.rule.conflict_reputation - mind.weights.shown
+    return -mind.loss(-number.debunk_failure)
 
 
 def _judge(mind: Mind, place: int, shown: Demonstration) -> tuple[Verdict, list[int]]:
@@ -113,8 +142,7 @@ def _conflict(mind: Mind, shown: Demonstration) -> bool:
 
 def best_demonstration(mind: Mind) -> tuple[float, Demonstration | None]:
     """(value, demonstration); None if nothing is worth showing."""
-    worths = [(debunk_value(mind, shown), shown) for shown in demonstrations(mind)]
-    value, shown = max(worths, key=lambda each: each[0], default=(0.0, None))
+    value, shown = max(attempts(mind), key=lambda each: each[0], default=(0.0, None))
     return (value, shown) if value > 0 else (0.0, None)
 
 
@@ -131,6 +159,12 @@ def debunk(mind: Mind, options: list[Action]) -> Action:
 
 
 def claim_potion(mind: Mind, options: list[Action]) -> Action:
-    """The potion that the two ingredients are known to make."""
-    results = mind.thought.results[PAIRS.index(tuple(mind.about))]
-    return max(options, key=lambda option: results[option.data[0]])
+    """The potion that was thought of when the ingredients were named."""
+    first, second = mind.about
+    results = mind.belief.results[PAIRS.index((first, second))]
+    worths = {
+        shown.potion: value
+        for value, shown in attempts(mind)
+        if isinstance(shown, MixDemonstration) and (shown.first, shown.second) == (first, second)
+    }
+    return max(options, key=lambda option: (worths.get(option.data[0], -99.0), results[option.data[0]]))

@@ -10,7 +10,7 @@ from goldenlane.kernel.action import DONE, Action
 def best_pair(mind: Mind, hand: list[int], made: int) -> tuple[float, tuple[int, int] | None]:
     """(chance, ingredients) of the surest way to make a potion."""
     return max(
-        ((mind.thought.results[pair(*mixed)][made], mixed) for mixed in pairs_of(hand)), default=(0.0, None)
+        ((mind.belief.results[pair(*mixed)][made], mixed) for mixed in pairs_of(hand)), default=(0.0, None)
     )
 
 
@@ -80,5 +80,5 @@ def exhibit(mind: Mind, options: list[Action]) -> Action:
 
 def exhibit_mix(mind: Mind, options: list[Action]) -> Action:
     made = mind.about[0]
-    results = mind.thought.results
+    results = mind.belief.results
     return max(options, key=lambda option: results[pair(*option.data)][made])

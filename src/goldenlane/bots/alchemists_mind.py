@@ -1,16 +1,10 @@
-"""What a seat of Alchemists has and knows, read from its view: goods, and exact chances of everything.
+"""What a seat of Alchemists has and knows, read from its view: goods, and exact chances of everything."""
 
-The chances are shares of the worlds that agree with all facts of the view. They are kept for the last sets
-of facts, because most decisions add none.
-"""
+from functools import cache, cached_property
+from typing import Any
 
-from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
-
-from goldenlane.bots.alchemists_weights import COINS, LAST_COINS
-from goldenlane.deduction.advice import advise
-from goldenlane.deduction.facts import Fact, parse_fact
-from goldenlane.deduction.knowledge import Knowledge
+from goldenlane.bots.alchemists_belief import Belief, Evidence, believe, read_facts
+from goldenlane.bots.alchemists_weights import APPRENTICE, Weights
 from goldenlane.deduction.tables import PAIR_INDEX
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.components import Alchemists, Zone
@@ -26,50 +20,6 @@ from goldenlane.games.alchemists.vocabulary import (
 )
 
 
-class Thought(NamedTuple):
-    """Chances under one set of facts; pairs are numbered as in the deduction."""
-
-    knowledge: Knowledge
-    results: list[list[float]]
-    """`[pair][potion]`."""
-    bits: list[float]
-    """`[pair]`: what mixing it would tell."""
-    met: list[list[list[float]]]
-    """`[pair][wanted potion][guarantee]`."""
-    sale_bits: list[list[float]]
-    """`[pair][wanted potion]`."""
-    right: list[list[float]]
-    """`[ingredient][alchemical]`."""
-    hedged: list[list[list[float]]]
-    """`[ingredient][alchemical][color]`: right, or wrong in this color only."""
-    golem_bits: list[float]
-    """`[ingredient]`: what testing it on the golem would tell."""
-    animation: list[float]
-    """`[pair]`."""
-    organs: tuple[list[float], list[float]]
-    """`[chest or ears][2 * color + size]`."""
-
-
-@lru_cache(maxsize=256)
-def think(facts: tuple[Fact, ...]) -> Thought:
-    """Everything that follows from the facts."""
-    knowledge = Knowledge(facts)
-    advice = advise(knowledge)
-    marginals = knowledge.marginals()
-    return Thought(
-        knowledge,
-        advice.mixes.results.tolist(),
-        advice.mixes.bits.tolist(),
-        advice.sales.met.tolist(),
-        advice.sales.bits.tolist(),
-        advice.theories.right.tolist(),
-        advice.theories.hedged.tolist(),
-        advice.golem.bits.tolist(),
-        advice.golem.animation.tolist(),
-        ((marginals.chest / marginals.total).tolist(), (marginals.ears / marginals.total).tolist()),
-    )
-
-
 def pair(first: int, second: int) -> int:
     """The number of a pair of ingredients."""
     return PAIR_INDEX[(first, second) if first < second else (second, first)]
@@ -79,6 +29,7 @@ _MOST = 99
 """More gold than anybody ever has."""
 
 
+@cache
 def _purse(table: tuple[tuple[int, float], ...]) -> list[float]:
     """`[gold]`: what so much is worth."""
     worths = [0.0]
@@ -87,19 +38,23 @@ def _purse(table: tuple[tuple[int, float], ...]) -> list[float]:
     return worths
 
 
-_PURSE, _LAST_PURSE = _purse(COINS), _purse(LAST_COINS)
-
-
 class Mind:
     """A view in the numbers of the engine."""
 
-    def __init__(self, game: AlchemistsGame, view: dict[str, Any]) -> None:
+    evidence: Evidence = ()
+    """What others' deeds suggest; nothing to who trusts nobody."""
+    bold = False
+    """Whether demonstrations are tried that are likely, and not certain, to work."""
+
+    def __init__(self, game: AlchemistsGame, view: dict[str, Any], weights: Weights = APPRENTICE) -> None:
         self.game = game
         self.view = view
+        self.weights = weights
         self.cards: Alchemists = game.cards
         self.seat: int = view["seat"]
-        self.asks: str = view["decision"]["asks"]
-        self.about: list[int] = view["decision"]["numbers"]
+        decision: dict[str, Any] = view["decision"] or {"asks": "", "numbers": []}
+        self.asks: str = decision["asks"]
+        self.about: list[int] = decision["numbers"]
         """What the decision is about, in the numbers of its effect."""
         self.round: int = max(1, view["round"])
         self.to_come: int = ROUNDS - self.round
@@ -115,7 +70,7 @@ class Mind:
         self.approval: int = me.get("approval", 0)
         self.progress: int = me.get("progress", 0)
         self.books: int = me.get("books", 0)
-        self.facts = tuple(parse_fact(fact) for fact in view["facts"])
+        self.facts = read_facts(view["facts"])
         self.theories = [-1] * 8
         """The alchemical of the theory about each ingredient."""
         self.owners: list[list[int]] = [[] for _ in range(PLACES)]
@@ -134,8 +89,8 @@ class Mind:
             self.owners[place] = [seal["seat"] for seal in article["seals"]]
 
     @cached_property
-    def thought(self) -> Thought:
-        return think(self.facts)
+    def belief(self) -> Belief:
+        return believe(self.facts, self.evidence)
 
     @cached_property
     def zone(self) -> Zone:
@@ -161,9 +116,13 @@ class Mind:
             seat in owners and not blocked for owners, blocked in zip(self.owners, self.conflict, strict=True)
         )
 
+    @cached_property
+    def _purse(self) -> list[float]:
+        return _purse(self.weights.coins if self.to_come else self.weights.last_coins)
+
     def coins(self, before: int, after: int) -> float:
         """What it is worth to have so much gold rather than before; nobody can owe gold."""
-        purse = _LAST_PURSE if not self.to_come else _PURSE
+        purse = self._purse
         return purse[max(0, min(after, _MOST))] - purse[max(0, min(before, _MOST))]
 
     def loss(self, points: float) -> float:

@@ -6,7 +6,6 @@ import numpy as np
 
 from goldenlane.bots.alchemists_articles import CLAIMS, Claim, chance, chances
 from goldenlane.bots.alchemists_mind import Mind
-from goldenlane.bots.alchemists_weights import APPROVAL, LIKELY, NEAR_GRANT, RISK, SEAL, TOP
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, SIGNS
 from goldenlane.games.alchemists.article import TOKENS_PER_INGREDIENT
 from goldenlane.games.alchemists.encyclopedia import choices
@@ -38,12 +37,12 @@ class Publication(NamedTuple):
 # ---- seals -------------------------------------------------------------------------------------
 def seal_value(mind: Mind, kind: int, right: float, safe: list[float]) -> float:
     """What a seal promises on a claim that is right with this chance; ``safe`` by unstarred kind."""
-    loss = RISK * mind.to_come - mind.cards.score.wrong_theory
+    loss = mind.weights.risk * mind.to_come - mind.cards.score.wrong_theory
     if kind < UNSTARRED:
         promise = right * mind.cards.seals[kind].vp - (1 - right) * loss
     else:
         promise = -(1 - safe[kind - UNSTARRED]) * loss
-    return promise - SEAL[kind] * mind.to_come
+    return promise - mind.weights.seal[kind] * mind.to_come
 
 
 def best_seal(mind: Mind, right: float, safe: list[float]) -> float:
@@ -53,8 +52,8 @@ def best_seal(mind: Mind, right: float, safe: list[float]) -> float:
 
 def theory_chances(mind: Mind, ingredient: int, alchemical: int) -> tuple[float, list[float]]:
     """The chance of a theory, and that of each unstarred seal on it: white hedges nothing there."""
-    right = mind.thought.right[ingredient][alchemical]
-    return right, [*mind.thought.hedged[ingredient][alchemical], right]
+    right = mind.belief.right[ingredient][alchemical]
+    return right, [*mind.belief.hedged[ingredient][alchemical], right]
 
 
 def article_on_board(mind: Mind, color: int) -> dict[str, Any] | None:
@@ -70,8 +69,17 @@ def article_chances(mind: Mind, color: int) -> tuple[float, list[float]]:
     entries = [
         (INGREDIENTS.index(name), signs[space // 2]) for space, name in enumerate(article["ingredients"])
     ]
-    safe = [chance(mind.facts, color, entries[:space] + entries[space + 1 :]) for space in range(4)]
-    return chance(mind.facts, color, entries), safe
+    safe = [
+        chance(mind.facts, mind.evidence, color, entries[:space] + entries[space + 1 :]) for space in range(4)
+    ]
+    return chance(mind.facts, mind.evidence, color, entries), safe
+
+
+def place_chances(mind: Mind, place: int) -> tuple[float, list[float]]:
+    """The chance of what is published at a place, and that of each unstarred seal on it."""
+    if place < ARTICLE_PLACES:
+        return theory_chances(mind, place, mind.theories[place])
+    return article_chances(mind, place - ARTICLE_PLACES)
 
 
 # ---- what a seal is worth beside its points ----------------------------------------------------
@@ -91,8 +99,8 @@ def _award(mind: Mind, mine: int) -> float:
     others = max(mind.sealed(seat) for seat in range(mind.game.seats) if seat != mind.seat)
     reward = mind.cards.number.top_alchemist_reputation
     if mine + 1 >= others > mine or not mine:
-        return reward * (1 + TOP * mind.to_come)
-    return 0.3 * reward * TOP * (mind.to_come + 1) if mine >= others else 0.2
+        return reward * (1 + mind.weights.top * mind.to_come)
+    return 0.3 * reward * mind.weights.top * (mind.to_come + 1) if mine >= others else 0.2
 
 
 def _conferences(mind: Mind, mine: int) -> float:
@@ -118,7 +126,7 @@ def _grants(mind: Mind, place: int) -> float:
         if seals + 1 >= needed:
             worth = max(worth, grant.vp + mind.coins(mind.gold, mind.gold + number.grant_gold))
         elif seals + 2 == needed:
-            worth = max(worth, NEAR_GRANT * min(1, mind.to_come))
+            worth = max(worth, mind.weights.near_grant * min(1, mind.to_come))
     return worth
 
 
@@ -168,7 +176,7 @@ def best_theory(mind: Mind, ingredient: int, free: list[int]) -> tuple[float, in
     worths = [
         (best_seal(mind, *theory_chances(mind, ingredient, alchemical)), alchemical)
         for alchemical in free
-        if mind.thought.right[ingredient][alchemical] >= LIKELY
+        if mind.belief.right[ingredient][alchemical] >= mind.weights.likely
     ]
     return max(worths) if worths else None
 
@@ -189,7 +197,7 @@ def _may_endorse(mind: Mind, place: int, most: int) -> bool:
 
 
 def _endorsed(mind: Mind, place: int, right: float, safe: list[float]) -> list[Publication]:
-    if right < LIKELY:
+    if right < mind.weights.likely:
         return []
     gold = bank(mind, place >= ARTICLE_PLACES) + len(mind.owners[place]) * mind.cards.number.endorse_gold
     value = best_seal(mind, right, safe) + standing(mind, place, False)
@@ -199,7 +207,7 @@ def _endorsed(mind: Mind, place: int, right: float, safe: list[float]) -> list[P
 
 def _token(mind: Mind, place: int) -> float:
     """The approval token that articles cost with the Golem Project."""
-    return APPROVAL if place >= ARTICLE_PLACES and mind.game.uses("golem-project") else 0.0
+    return mind.weights.approval if place >= ARTICLE_PLACES and mind.game.uses("golem-project") else 0.0
 
 
 def _articles(mind: Mind) -> list[Publication]:
@@ -226,15 +234,15 @@ _SPACES = np.array(CLAIMS)
 def best_article(mind: Mind, color: int, chosen: list[int]) -> tuple[float, Claim | None]:
     """(value of the seal, claim) of the best article that goes on from these choices (signs, then
     ingredients); no claim if none is likely."""
-    found = chances(mind.facts, color)
+    found = chances(mind.facts, mind.evidence, color)
     worth = np.full(len(CLAIMS), -99.0)
     for kind in range(len(SEALS)):
         if mind.seals[kind]:
             safe = found.hedged[:, kind - UNSTARRED] if kind >= UNSTARRED else found.right
-            loss = RISK * mind.to_come - mind.cards.score.wrong_theory
+            loss = mind.weights.risk * mind.to_come - mind.cards.score.wrong_theory
             star = mind.cards.seals[kind].vp * found.right if kind < UNSTARRED else 0.0
-            worth = np.maximum(worth, star - (1 - safe) * loss - SEAL[kind] * mind.to_come)
-    worth[found.right < LIKELY] = -99.0
+            worth = np.maximum(worth, star - (1 - safe) * loss - mind.weights.seal[kind] * mind.to_come)
+    worth[found.right < mind.weights.likely] = -99.0
     worth[~_writable(mind, color, chosen)] = -99.0
     best = int(worth.argmax())
     return (float(worth[best]), CLAIMS[best]) if worth[best] > -99.0 else (-99.0, None)
@@ -278,18 +286,14 @@ def _is(option: Action, publication: Publication) -> bool:
 
 def choose_alchemical(mind: Mind, options: list[Action]) -> Action:
     ingredient = mind.about[0]
-    right = mind.thought.right[ingredient]
+    right = mind.belief.right[ingredient]
     best = best_theory(mind, ingredient, [option.data[0] for option in options])
     wanted = best[1] if best else None
     return max(options, key=lambda option: (option.data[0] == wanted, right[option.data[0]]))
 
 
 def place_seal(mind: Mind, options: list[Action]) -> Action:
-    place = mind.about[0]
-    if place < ARTICLE_PLACES:
-        right, safe = theory_chances(mind, place, mind.theories[place])
-    else:
-        right, safe = article_chances(mind, place - ARTICLE_PLACES)
+    right, safe = place_chances(mind, mind.about[0])
     return max(options, key=lambda option: seal_value(mind, option.data[0], right, safe))
 
 

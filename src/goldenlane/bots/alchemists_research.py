@@ -5,16 +5,6 @@ from math import log2
 
 from goldenlane.bots.alchemists_mind import Mind, pair
 from goldenlane.bots.alchemists_sell import pairs_of
-from goldenlane.bots.alchemists_weights import (
-    APPROVAL,
-    BIT,
-    GOLEM_BIT,
-    PARALYSIS,
-    POISON,
-    PROGRESS,
-    UNHAPPY,
-    WAITING,
-)
 from goldenlane.deduction.tables import PAIRS
 from goldenlane.games.alchemists.alchemy import CLASS, MINUS, ORGANS, SOLAR, potion
 from goldenlane.games.alchemists.progress_reports import ORGAN_NAMES
@@ -31,15 +21,15 @@ _RED, _GREEN, _BLUE = range(3)
 def experiment_value(mind: Mind, mixed: tuple[int, int], space: int) -> float:
     """What mixing this on a space promises: knowledge, less what a negative potion does."""
     number = pair(*mixed)
-    results = mind.thought.results[number]
-    value = BIT[mind.round] * mind.thought.bits[number]
+    results = mind.belief.results[number]
+    value = mind.weights.bit[mind.round] * mind.belief.bits[number]
     bad = [results[potion(color, MINUS)] for color in range(3)]
     if space == TEST_STUDENT:
         if mind.view["unhappy-student"]:
             return value + mind.coins(mind.gold, mind.gold - mind.cards.number.unhappy_student_gold)
-        return value - UNHAPPY * sum(bad)
+        return value - mind.weights.unhappy * sum(bad)
     immune = mind.me["immune"]
-    harm = (POISON, PARALYSIS, mind.loss(mind.cards.number.insanity_reputation))
+    harm = (mind.weights.poison, mind.weights.paralysis, mind.loss(mind.cards.number.insanity_reputation))
     return value - sum(bad[color] * harm[color] for color in (_RED, _GREEN, _BLUE) if not immune >> color & 1)
 
 
@@ -73,14 +63,14 @@ def experiment(mind: Mind, options: list[Action]) -> Action:
 
 def thinking_cap(mind: Mind, options: list[Action]) -> Action:
     """Nobody drinks: only knowledge counts."""
-    bits = mind.thought.bits
+    bits = mind.belief.bits
     return max(options, key=lambda option: -1.0 if option is DONE else bits[pair(*option.data)])
 
 
 # ---- books -------------------------------------------------------------------------------------
 def book_bits(mind: Mind, ingredient: int) -> float:
     """What the class of an ingredient would tell."""
-    right = mind.thought.right[ingredient]
+    right = mind.belief.right[ingredient]
     solar = sum(chance for alchemical, chance in enumerate(right) if CLASS[alchemical] == SOLAR)
     return -sum(chance * log2(chance) for chance in (solar, 1 - solar) if chance > 0)
 
@@ -93,7 +83,7 @@ def library_value(mind: Mind) -> float:
     """What a visit promises; four of eight ingredients are shown, so the third best is a fair guess."""
     bits = sorted((book_bits(mind, ingredient) for ingredient in range(8)), reverse=True)[2]
     kept = mind.cards.score.mahogany_bookcase if "mahogany-bookcase" in mind.me["artifacts"] else 0
-    return BIT[mind.round] * bits + kept - APPROVAL
+    return mind.weights.bit[mind.round] * bits + kept - mind.weights.approval
 
 
 def visit_library(mind: Mind, options: list[Action]) -> Action:
@@ -103,20 +93,20 @@ def visit_library(mind: Mind, options: list[Action]) -> Action:
 # ---- the golem ---------------------------------------------------------------------------------
 def token_value(mind: Mind) -> float:
     """The approval token on the space, if there is one."""
-    return APPROVAL if mind.view["approval"] else 0.0
+    return mind.weights.approval if mind.view["approval"] else 0.0
 
 
 def test_value(mind: Mind, ingredient: int) -> float:
     """What testing an ingredient on the golem promises."""
-    value = GOLEM_BIT[mind.round] * mind.thought.golem_bits[ingredient] + token_value(mind)
+    value = mind.weights.golem_bit[mind.round] * mind.belief.golem_bits[ingredient] + token_value(mind)
     if mind.progress < mind.cards.number.tests_before_animation:
-        value += PROGRESS[mind.round]
+        value += mind.weights.progress[mind.round]
     return value
 
 
 def animation(mind: Mind) -> tuple[float, tuple[int, int]]:
     """(value, ingredients) of the most promising animation."""
-    chances = mind.thought.animation
+    chances = mind.belief.animation
     best = max(range(len(PAIRS)), key=lambda number: chances[number])
     reward = mind.cards.score.animated_golem + token_value(mind)
     if mind.round <= mind.game.conference_rounds[1]:
@@ -149,7 +139,7 @@ def research_golem(mind: Mind, options: list[Action]) -> Action:
 def animate(mind: Mind, options: list[Action]) -> Action:
     """Name the ingredients, the smaller first."""
     named = mind.about[0]
-    chances = mind.thought.animation
+    chances = mind.belief.animation
 
     def chance(option: Action) -> float:
         ingredient = option.data[0]
@@ -176,7 +166,7 @@ def _points(mind: Mind, count: int, chance: float) -> float:
 
 def best_tokens(mind: Mind, organ: int, count: int) -> tuple[float, tuple[int, ...]]:
     """(points, tokens) of the best report of so many tokens; none holds what is known to be false."""
-    chances = mind.thought.organs[organ]
+    chances = mind.belief.organs[organ]
     able = [token for token in _free(mind) if chances[token] > 0]
     found = [
         (_points(mind, count, sum(chances[token] for token in tokens)), tokens)
@@ -204,12 +194,12 @@ def _conference(mind: Mind, count: int) -> float:
 
 def report(mind: Mind, options: list[Action]) -> Action:
     """Lay or take back tokens when it gains more than waiting may."""
-    best, worth = DONE, WAITING * mind.to_come
+    best, worth = DONE, mind.weights.waiting * mind.to_come
     for option in options:
         if option is DONE:
             continue
         organ, count = option.data
-        chances = mind.thought.organs[organ]
+        chances = mind.belief.organs[organ]
         if count:
             value = best_tokens(mind, organ, count)[0] + _conference(mind, count)
         else:
@@ -225,7 +215,7 @@ def report(mind: Mind, options: list[Action]) -> Action:
 def report_tokens(mind: Mind, options: list[Action]) -> Action:
     """Which tokens: the likeliest are laid, the less likely one is taken back."""
     organ, left = mind.about
-    chances = mind.thought.organs[organ]
+    chances = mind.belief.organs[organ]
     if not left:
         return min(options, key=lambda option: chances[option.data[0]])
     if left == 2:

@@ -3,9 +3,8 @@
 from itertools import combinations
 
 from goldenlane.bots.alchemists_mind import Mind, pair
-from goldenlane.bots.alchemists_weights import BIT, FAVOR_OF
 from goldenlane.games.alchemists.alchemy import EXACT, NEUTRAL_SALE
-from goldenlane.games.alchemists.vocabulary import BARMAID, SELL, SPACES
+from goldenlane.games.alchemists.vocabulary import BARMAID, MERCHANT, SELL, SPACES
 from goldenlane.kernel.action import DONE, Action
 
 _LEAST = 0.45
@@ -22,16 +21,18 @@ def mix_value(
 ) -> float:
     """What selling this mix under this guarantee promises; nothing that is bound to fail."""
     number = pair(*mixed)
-    thought = mind.thought
-    met = thought.met[number][wanted]
+    belief = mind.belief
+    met = belief.met[number][wanted]
     chance = met[max(0, guarantee - barmaids)]
     if chance <= 0:
         return -99.0
     unhappy = 1 - met[NEUTRAL_SALE + 1 - barmaids] if barmaids <= NEUTRAL_SALE else 0.0
     value = chance * mind.coins(mind.gold, mind.gold + price)
     value -= unhappy * mind.loss(mind.cards.number.sale_loss)
-    value += BIT[mind.round] * thought.sale_bits[number][wanted]
-    return value + barmaids * (met[EXACT] * mind.cards.number.barmaid_reputation - FAVOR_OF["barmaid"])
+    value += mind.weights.bit[mind.round] * belief.sale_bits[number][wanted]
+    return value + barmaids * (
+        met[EXACT] * mind.cards.number.barmaid_reputation - mind.weights.favor_of[BARMAID]
+    )
 
 
 def best_mix(
@@ -103,7 +104,7 @@ def sell(mind: Mind, options: list[Action]) -> Action:
         place, guarantee, price, merchants = option.data
         extra = merchants * mind.cards.number.merchant_gold if not any(mind.view["sold"]) else 0
         value, _ = best_mix(mind, mind.wanted[place], guarantee, price + extra, mind.hand)
-        value -= merchants * FAVOR_OF["merchant"]
+        value -= merchants * mind.weights.favor_of[MERCHANT]
         if value > worth:
             best, worth = option, value
     return best

@@ -5,19 +5,6 @@ from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_publish import bank, publications, theory_chances
 from goldenlane.bots.alchemists_research import best_experiments
 from goldenlane.bots.alchemists_sell import best_sale
-from goldenlane.bots.alchemists_weights import (
-    APPROVAL,
-    ARTIFACT,
-    BOOK,
-    CROWDED,
-    CUBE,
-    FAVOR,
-    FAVOR_OF,
-    GATHERED,
-    INGREDIENT,
-    SECRET_ARTIFACT,
-    STARTING_ARTIFACT,
-)
 from goldenlane.games.alchemists.bundle import Bundle
 from goldenlane.games.alchemists.components import SECRET_ARTIFACT as SECRET
 from goldenlane.games.alchemists.components import STARTING_ARTIFACT as STARTING
@@ -34,7 +21,9 @@ from goldenlane.games.alchemists.vocabulary import (
     MAGIC_MIRROR,
     MAHOGANY_BOOKCASE,
     PUBLISH,
+    SAGE,
     SELL,
+    SHOPKEEPER,
     TEST_STUDENT,
     WISDOM_IDOL,
     WITCHS_TRUNK,
@@ -43,10 +32,11 @@ from goldenlane.kernel.action import DONE, Action
 
 
 # ---- ingredients -------------------------------------------------------------------------------
-def card_worth(mind: Mind, count: int, table: tuple[float, ...] = INGREDIENT) -> float:
-    """What so many cards are worth as such."""
-    each = table[mind.round]
-    return each * min(count, CROWDED) + each / 2 * max(0, count - CROWDED)
+def card_worth(mind: Mind, count: int, gathered: bool = False) -> float:
+    """What so many cards are worth as such: gathered before the round's actions, or kept after them."""
+    weights = mind.weights
+    each = (weights.gathered if gathered else weights.ingredient)[mind.round]
+    return each * min(count, weights.crowded) + each / 2 * max(0, count - weights.crowded)
 
 
 def hand_value(mind: Mind, hand: list[int]) -> float:
@@ -98,7 +88,11 @@ def transmute(mind: Mind, options: list[Action]) -> Action:
         if option is not DONE:
             card, sages = option.data
             gold = number.transmute_gold + sages * number.sage_gold
-            value = without(mind, card) + mind.coins(mind.gold, mind.gold + gold) - sages * FAVOR_OF["sage"]
+            value = (
+                without(mind, card)
+                + mind.coins(mind.gold, mind.gold + gold)
+                - sages * mind.weights.favor_of[SAGE]
+            )
             if value > worth:
                 best, worth = option, value
     return best
@@ -106,25 +100,25 @@ def transmute(mind: Mind, options: list[Action]) -> Action:
 
 # ---- favors, startup cards ---------------------------------------------------------------------
 def keep_favor(mind: Mind, options: list[Action]) -> Action:
-    return max(options, key=lambda option: FAVOR_OF[FAVORS[option.data[0]]])
+    return max(options, key=lambda option: mind.weights.favor_of[option.data[0]])
 
 
 def discard_favor(mind: Mind, options: list[Action]) -> Action:
-    return min(options, key=lambda option: FAVOR_OF[FAVORS[option.data[0]]])
+    return min(options, key=lambda option: mind.weights.favor_of[option.data[0]])
 
 
 def bundle_value(mind: Mind, bundle: Bundle) -> float:
     """What is received, less what is paid if amounts are given as costs."""
     cards = sum(mind.hand)
     value = mind.coins(mind.gold, mind.gold + bundle.gold)
-    value += card_worth(mind, cards + bundle.ingredients, GATHERED) - card_worth(mind, cards, GATHERED)
-    value += FAVOR * bundle.favors + BOOK[mind.round] * bundle.books
+    value += card_worth(mind, cards + bundle.ingredients, True) - card_worth(mind, cards, True)
+    value += mind.weights.favor * bundle.favors + mind.weights.book[mind.round] * bundle.books
     return (
         value
         + bundle.reputation
         + bundle.delayed
-        + CUBE[mind.round] * bundle.cubes
-        + APPROVAL * bundle.approval
+        + mind.weights.cube[mind.round] * bundle.cubes
+        + mind.weights.approval * bundle.approval
     )
 
 
@@ -133,8 +127,8 @@ def startup_value(mind: Mind, numbers: tuple[int, ...]) -> float:
     cards = [mind.cards.startup_cards[number - 1] for number in numbers]
     gain = Bundle(*(sum(amounts) for amounts in zip(*(card.gain for card in cards), strict=True)))
     value = bundle_value(mind, gain)
-    value += SECRET_ARTIFACT * sum(card.artifact == SECRET for card in cards)
-    return value + STARTING_ARTIFACT * sum(card.artifact == STARTING for card in cards)
+    value += mind.weights.secret_artifact * sum(card.artifact == SECRET for card in cards)
+    return value + mind.weights.starting_artifact * sum(card.artifact == STARTING for card in cards)
 
 
 def keep_startup(mind: Mind, options: list[Action]) -> Action:
@@ -168,7 +162,7 @@ _SECRET = {ALTAR_OF_GOLD: 2.5, CRYSTAL_CABINET: 4.0, FEATHER_IN_CAP: 3.0, MAGIC_
 
 
 def _secret_value(mind: Mind, artifact: int) -> float:
-    return _SECRET.get(artifact, ARTIFACT[ARTIFACTS[artifact]][0])
+    return _SECRET.get(artifact, mind.weights.artifact[artifact][0])
 
 
 # ---- artifacts ---------------------------------------------------------------------------------
@@ -186,7 +180,7 @@ def artifact_value(mind: Mind, artifact: int) -> float:
         return most * (1 - 1 / score.gold_per_point)
     if artifact == WISDOM_IDOL:
         return score.wisdom_idol * (_right_seals(mind) + 1)
-    now, each = ARTIFACT[ARTIFACTS[artifact]]
+    now, each = mind.weights.artifact[artifact]
     if artifact == FEATHER_IN_CAP:
         return now if len(exhibits(mind, mind.hand, 2)) else 0.0
     if artifact == WITCHS_TRUNK:
@@ -219,7 +213,9 @@ def purchase_value(mind: Mind, artifact: int, shopkeepers: int, counter: bool, g
     """What buying an artifact promises with so much gold."""
     cost = price(mind, artifact, shopkeepers, counter)
     value = artifact_value(mind, artifact) + mind.coins(gold, gold - cost)
-    return value - shopkeepers * FAVOR_OF["shopkeeper"] - (APPROVAL if counter else 0.0)
+    return (
+        value - shopkeepers * mind.weights.favor_of[SHOPKEEPER] - (mind.weights.approval if counter else 0.0)
+    )
 
 
 def offered(mind: Mind) -> list[tuple[int, bool]]:

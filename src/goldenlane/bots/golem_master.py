@@ -1,6 +1,6 @@
 """The master of Golem: plays the rest of the round out in many worlds, then judges what everybody has."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from goldenlane.bots.analysis import Thought
@@ -112,8 +112,10 @@ class GolemMaster:
     def choose(self, seat: Seat, rng: Random) -> Action:
         return self.think(seat, rng)[0].option
 
-    def think(self, seat: Seat, rng: Random) -> list[Thought]:
-        return self._search.think(seat, rng)
+    def think(
+        self, seat: Seat, rng: Random, also: Action | None = None, among: Sequence[Action] = ()
+    ) -> list[Thought]:
+        return self._search.think(seat, rng, also, among)
 
     def chances(self, seat: Seat, rng: Random) -> list[float]:
         return self._search.chances(seat, rng)

@@ -7,7 +7,7 @@ rounds: after each the worse half of the options is given up and the rest is loo
 (sequential halving). Games plug in with a Guide.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import exp
 from random import Random
 from time import perf_counter
@@ -108,12 +108,19 @@ class Search:
         self._guide = guide
         self._budget = budget
 
-    def think(self, seat: Seat, rng: Random) -> list[Thought]:
-        """The options looked at, best first."""
+    def think(
+        self, seat: Seat, rng: Random, also: Action | None = None, among: Sequence[Action] = ()
+    ) -> list[Thought]:
+        """The options looked at, best first; ``also`` is one of them, ``among`` are all of them."""
         clock = Clock(self._budget)
         options = seat.options
         first = seat.imagine(rng)
-        found = self._guide.candidates(first, seat.number, options)
+        if among:
+            found = [(option, 0.0) for option in among]
+        else:
+            found = self._guide.candidates(first, seat.number, options)
+        if also is not None and all(option is not also for option, _ in found):
+            found = [*found, (also, min(points for _, points in found))]
         if len(found) == 1:
             return [Thought(found[0][0], *self._outlook(first, seat.number), 0)]
         best = max(points for _, points in found)

@@ -16,7 +16,20 @@ from typer.exceptions import TyperException
 
 from goldenlane.kernel.errors import GoldenLaneError
 
-COMMANDS = ("play", "serve", "replay", "reader", "print", "deduce", "judge", "content", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "ladder",
+    "replay",
+    "review",
+    "reader",
+    "print",
+    "deduce",
+    "judge",
+    "content",
+    "bench",
+)
 """Each is a module of this package with a function (or a Typer app) of that name."""
 INTERRUPTED = 130
 

@@ -64,7 +64,7 @@ def play(
         options: dict[str, Any] = {
             "setup": setup,
             "variant": variant,
-            "modules": None if modules is None else _modules(modules),
+            "modules": None if modules is None else modules_of(modules),
             "content": None if content is None else str(content),
         }
         given = {name: value for name, value in options.items() if value is not None}
@@ -100,7 +100,7 @@ def _new(game: str, players: int, seed: int | None, options: dict[str, Any]) -> 
     return gl.new(game, players=players, seed=seed, **options)
 
 
-def _modules(text: str) -> list[str]:
+def modules_of(text: str) -> list[str]:
     """ "busy-days,royal-encyclopedia" or "all" as names of modules."""
     from goldenlane.games.alchemists.vocabulary import MODULES
 

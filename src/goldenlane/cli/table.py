@@ -9,7 +9,8 @@ from rich.console import Console, Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from goldenlane.bots import Bot, Seat
+from goldenlane.bots import Bot, Seat, bot
+from goldenlane.bots.levels import levels
 from goldenlane.cli import saves
 from goldenlane.cli.board import Board, fit
 from goldenlane.cli.scores import score_table
@@ -67,11 +68,11 @@ class Table:
         match = self.match
         while not match.over:
             seat = match.to_act[0]
-            bot = self._bots[seat]
-            if bot is None:
+            player = self._bots[seat]
+            if player is None:
                 self._turn(seat)
             else:
-                match.play(seat, bot.choose(Seat.of(match, seat), self._rng))
+                match.play(seat, player.choose(Seat.of(match, seat), self._rng))
             self._keep()
         self._finish()
 
@@ -128,6 +129,8 @@ class Table:
                 self._save_as(rest)
             case "undo" | "u":
                 return self._undo(seat)
+            case "hint":
+                self._hint(seat, options, view)
             case _:
                 shown = None if rest else self.board.command(word.lower(), view)
                 if shown is None:
@@ -167,6 +170,14 @@ class Table:
         self._seen[seat] = min(self._seen[seat], len(self.match.events))
         self._say("undone")
         return True
+
+    def _hint(self, seat: int, options: list[Action], view: dict[str, Any]) -> None:
+        """What the strongest bot would do with what this person may know."""
+        match = self.match
+        adviser = bot(levels(match.game)[-1], match.game)
+        rng = Random(f"hint {len(match.log)}")  # of its own: the bots at the table play as they would
+        wise = adviser.choose(Seat.of(match, seat), rng)
+        self._say("hint", n=options.index(wise) + 1, action=self.board.action(wise.text, view))
 
     def _save_as(self, name: str) -> None:
         if name:

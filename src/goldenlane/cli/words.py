@@ -36,7 +36,7 @@ class Words:
         return short(self, face)
 
     def prompt(self, view: dict[str, Any]) -> str:
-        return golem.say_prompt(self.cat, view["decision"], view, self.names)
+        return golem.say_prompt(self.cat, view["decision"], view, self.names, self._rules)
 
     def action(self, notation: str, view: dict[str, Any], *, brief: bool = False) -> str:
         """An action; unless brief, with what its card or tile does."""

@@ -18,8 +18,8 @@ _HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
 """The hyphen that libraries write before a negative number, where a minus belongs."""
 _REMEMBERED = 50_000
 """Messages kept as they were last said: a table says the same few hundred things again and again."""
-FILES = ("common", "golem", "alchemists", "terminal", "server", "reader")
-_SPEAKS_OF = {"reader": "alchemists"}
+FILES = ("common", "golem", "alchemists", "terminal", "server", "reader", "review")
+_SPEAKS_OF = {"reader": "alchemists", "review": "alchemists"}
 """A file whose messages refer to those of another one."""
 
 

@@ -276,17 +276,38 @@ def say_event(cat: Catalogue, event: dict[str, Any], names: Sequence[str]) -> st
 
 
 # ---- prompts -------------------------------------------------------------------------------------
+_OPEN = ("choose", "resources")
+"""What an effect asks that can be done in several ways: the effect itself says it best."""
 _FIRST, _SECOND = 2, 4
 """Bits of a row's decision: which of its two options is done."""
 
 
-def say_prompt(cat: Catalogue, decision: dict[str, Any], view: View, names: Sequence[str]) -> str:
-    """What is to be decided and why; for a seat that has nothing to decide, for whom it waits."""
+def say_prompt(
+    cat: Catalogue, decision: dict[str, Any], view: View, names: Sequence[str], rules: Rules | None = None
+) -> str:
+    """What is to be decided and why; for a seat that has nothing to decide, for whom it waits.
+
+    With the rules, a card or tile that leaves the choice open is said in full.
+    """
     if view["seat"] not in decision["seats"]:
         return cat.text("ui-waiting", name=_list([names[seat] for seat in decision["seats"]]))
-    prompt = _prompt(cat, decision, view)
     origin = say_origin(cat, decision["key"])
+    effect = rules.effects.get(decision["key"]) if rules is not None and origin else None
+    if effect is not None and decision["asks"] in _OPEN:
+        prompt = say_effect(cat, _left(effect.face(), decision["numbers"]))
+    else:
+        prompt = _prompt(cat, decision, view)
     return cat.text("golem-prompt-because", source=origin, prompt=prompt) if origin else prompt
+
+
+def _left(face: dict[str, Any], numbers: Sequence[int]) -> dict[str, Any]:
+    """Of an effect that is done part by part, or again and again, what is still to be done."""
+    match face["do"]:
+        case "all":
+            return {"do": "all", "of": [part for i, part in enumerate(face["of"]) if not numbers[0] >> i & 1]}
+        case "repeat":
+            return {**face, "n": face["n"] - numbers[0]}
+    return face
 
 
 def _prompt(cat: Catalogue, decision: dict[str, Any], view: View) -> str:

@@ -91,6 +91,7 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         over=table.match.over,
         created=row.created,
         moved=last[1] if last is not None else row.created,
+        agreed=table.agreed,
         next=row.next,
         content=f"/api/tables/{row.code}/content" if own_content else f"/api/content/{table.game.name}",
     )

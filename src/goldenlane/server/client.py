@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable
 from goldenlane.server.render import seats_of, state_of
 from goldenlane.server.wire import Lang, Presence, ToPage
@@ -27,8 +28,12 @@ class Client:
     when it can take it, and never makes anybody wait.
     """
 
-    def __init__(self, holder: str | None) -> None:
+    def __init__(self, holder: str | None, hints: Bucket) -> None:
         self.holder = holder
+        self.hints = hints
+        """How often it may ask for a hint."""
+        self.asking: asyncio.Task[bool] | None = None
+        """The hint that it waits for."""
         self.table: LiveTable | None = None
         self.seat: int | None = None
         self.lang: Lang = "en"

@@ -18,6 +18,7 @@ CODES = (
     "stale",
     "illegal",
     "cannot-undo",
+    "no-hints",
     "bad-wish",
     "bad-file",
     "broken-table",

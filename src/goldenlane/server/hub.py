@@ -8,11 +8,13 @@ from collections.abc import Coroutine
 from random import SystemRandom
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadOption, BadSave, CannotUndo, GoldenLaneError, IllegalAction
 from goldenlane.kernel.match import Match, parse_save
+from goldenlane.server.advice import Advisor
 from goldenlane.server.bus import Bus
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
@@ -20,9 +22,10 @@ from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.identity import new_code
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import BOT_NAMES, proper_level, proper_options
+from goldenlane.server.online import Online
 from goldenlane.server.store import Conflict, SeatRow, Store
 from goldenlane.server.thinking import Thinkers
-from goldenlane.server.wire import Lang, SeatWish
+from goldenlane.server.wire import Agreement, Lang, NewTable, SeatWish
 from goldenlane.table import load
 
 logger = logging.getLogger("goldenlane.server")
@@ -39,18 +42,23 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self._thinkers = thinkers
+        self.advisor = Advisor(thinkers)
         self._live: dict[str, LiveTable] = {}
         self._by_id: dict[int, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus: Bus | None = None
+        self._online: Online | None = None
+        """Who is online elsewhere; without other processes nobody is."""
 
     # ---- life --------------------------------------------------------------------------------------
     async def open(self) -> None:
         await self.store.open()
         if self.store.postgres:
-            self._bus = Bus(self.store.url, self._heard, self._missed)
+            self._bus = Bus(self.store.url, self._heard, self._missed, lambda said: online.hear(said))
+            self._online = online = Online(self._by_id, self._bus.tell, self._presence)
             await self._bus.open()
+            self._start(online.repeat_forever())
 
     async def close(self) -> None:
         if self._bus is not None:
@@ -96,6 +104,8 @@ class Hub:
             raise Refused("broken-table", str(error), status=409) from error
         self._make_room()
         self._live[code] = self._by_id[row.id] = table
+        if self._online is not None:
+            self._online.look(table)
         self._wake_bots(table, _GRACE if self.store.postgres else 0)
         return table
 
@@ -113,7 +123,13 @@ class Hub:
 
     # ---- making tables -----------------------------------------------------------------------------
     async def create(
-        self, match: Match, seats: list[SeatRow], lang: Lang, open_to_all: bool, steps: list[str]
+        self,
+        match: Match,
+        seats: list[SeatRow],
+        lang: Lang,
+        open_to_all: bool,
+        steps: list[str],
+        agreed: Agreement,
     ) -> str:
         """A table for a match that was just begun, loaded or forked; its code."""
         opening, _ = split_log(match.log)
@@ -124,6 +140,7 @@ class Hub:
             "open": open_to_all and any(seat.kind == "open" for seat in seats),
             "over": match.over,
             "next": None,
+            "agreed": msgspec.json.encode(agreed).decode(),
         }
         while True:
             code = new_code()
@@ -133,12 +150,12 @@ class Hub:
                 continue
             return code
 
-    async def new(
-        self, game: str, options: dict[str, Any], seats: list[SeatRow], lang: Lang, open_to_all: bool
-    ) -> str:
-        proper = proper_options(game, len(seats), options)
-        match = Match(game_of(game, **proper), seed=SystemRandom())
-        return await self.create(match, seats, lang, open_to_all, [])
+    async def new(self, wish: NewTable, holder: str) -> str:
+        """A table with a new game."""
+        seats = self.seat_rows(wish.game, wish.seats, holder)
+        proper = proper_options(wish.game, len(seats), wish.options)
+        match = Match(game_of(wish.game, **proper), seed=SystemRandom())
+        return await self.create(match, seats, wish.lang, wish.open, [], wish.agreed)
 
     async def take_up(self, file: str, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool) -> str:
         """A table that goes on from a game file."""
@@ -148,7 +165,7 @@ class Hub:
         if len(seats) != match.game.seats:
             raise BadOption(f"the game of the file has {match.game.seats} seats, not {len(seats)}")
         steps = [written(step) for step in split_log(match.log)[1]]
-        return await self.create(match, seats, lang, listed, steps)
+        return await self.create(match, seats, lang, listed, steps, Agreement())
 
     async def fork(
         self, table: LiveTable, at: int, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool
@@ -163,7 +180,8 @@ class Hub:
         if not 0 <= at <= table.seq:
             raise BadOption(f"the game has {table.seq} steps, there is no step {at}")
         forked = LiveTable(table.row, seats, lines)
-        return await self.create(forked.match, seats, lang, listed, [entry for _, entry in lines])
+        steps = [entry for _, entry in lines]
+        return await self.create(forked.match, seats, lang, listed, steps, table.agreed)
 
     async def rematch(self, table: LiveTable, holder: str | None) -> str:
         """The same people once more; all who ask get the same table."""
@@ -175,7 +193,7 @@ class Hub:
             return table.row.next
         match = Match(table.game, seed=SystemRandom())
         lang: Lang = table.row.lang  # type: ignore[assignment]
-        code = await self.create(match, table.seats, lang, False, [])
+        code = await self.create(match, table.seats, lang, False, [], table.agreed)
         if not await self.store.set_next(table.row.id, code):
             made = await self.store.table(code)
             assert made is not None
@@ -289,14 +307,19 @@ class Hub:
         self.depart(client)
         client.table = table
         table.clients.add(client)
-        self._presence(table)
+        self._came_or_went(table)
         client.state_changed()
 
     def depart(self, client: Client) -> None:
         if client.table is not None:
             client.table.clients.discard(client)
-            self._presence(client.table)
+            self._came_or_went(client.table)
             client.table = None
+
+    def _came_or_went(self, table: LiveTable) -> None:
+        self._presence(table)
+        if self._online is not None:
+            self._online.announce(table)
 
     def _presence(self, table: LiveTable) -> None:
         table.rendered.clear()
@@ -344,7 +367,8 @@ class Hub:
                 if seat not in table.to_act or table.seats[seat].kind != "bot":
                     return
                 save = table.match.save()
-            action = await self._thinkers.choose(table.row.code, save, seat, level)
+            seconds = table.agreed.thinking
+            action = await self._thinkers.choose(table.row.code, save, seat, level, seconds)
             async with table.lock:
                 seq = table.seq
                 if table.seats[seat].kind != "bot" or seat not in table.to_act:

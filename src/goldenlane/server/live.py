@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import UNDO, Entry, Match
 from goldenlane.kernel.state import CHANCE, EVERYONE
 from goldenlane.server.store import SeatRow, TableRow
+from goldenlane.server.wire import Agreement
 
 if TYPE_CHECKING:
     from goldenlane.server.client import Client
@@ -63,10 +66,15 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.header: dict[str, Any] = json.loads(row.header)
+        self.agreed = msgspec.json.decode(row.agreed, type=Agreement)
         self.game = game_of_header(self.header)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.elsewhere: set[int] = set()
+        """Seats whose people look on through another process."""
         self.thinking: set[int] = set()
+        self.hints: dict[tuple[int, int], asyncio.Task[str]] = {}
+        """Advice by seat and by the line of the log since which it has the decision."""
         self.used = 0.0
         """When somebody last asked for it."""
         self.rendered: dict[object, bytes] = {}
@@ -140,6 +148,7 @@ class LiveTable:
             for seat in self.match.to_act
         }
         self._together = now
+        self.hints = {asked: hint for asked, hint in self.hints.items() if self.due.get(asked[0]) == asked[1]}
 
     def fits(self, seat: int, seq: int) -> bool:
         """Whether the decision that the seat saw at ``seq`` is still the one it has."""

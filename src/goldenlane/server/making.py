@@ -33,8 +33,7 @@ class Making(Controller):
         self, request: Ask, data: JSONBody[wire.NewTable], hub: TheHub, settings: TheSettings
     ) -> Answer:
         me, cookies = holder_or_new(request)
-        seats = hub.seat_rows(data.game, data.seats, me)
-        code = await hub.new(data.game, data.options, seats, data.lang, data.open)
+        code = await hub.new(data, me)
         return await answer(code, request, hub, settings, me, cookies)
 
     @post("/import")

@@ -1,6 +1,7 @@
 """The notebook of a seat in Alchemists: exact deduction from the facts that its own view lists.
 
-It knows no more than the seat: whoever writes down what was shown can work out the same by hand.
+It knows no more than the seat: whoever writes down what was shown can work out the same by hand. How much
+of it is said is agreed at the table; the rest is not sent.
 """
 
 from functools import lru_cache
@@ -13,18 +14,33 @@ from goldenlane.deduction.advice import mix_advice
 from goldenlane.deduction.answer import PAIR_NAMES, answer
 from goldenlane.deduction.facts import aspect
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, SIGNS
+from goldenlane.server.wire import Notebook
 
 _KEPT = 512
 """Sets of facts whose deduction is kept; a table needs a few at a time."""
 
 
-def notebook_of(view: dict[str, Any]) -> dict[str, Any] | None:
-    """What follows from the facts of a view; None for a spectator and for games without deduction."""
+def notebook_of(view: dict[str, Any], level: Notebook = "full") -> dict[str, Any] | None:
+    """What follows from the facts of a view; None for a spectator and for games without deduction.
+
+    On paper nothing. With hints what is possible and what is not; in full also how likely it is, how many
+    worlds are left, what each mix would tell, and whether articles are true.
+    """
     if view.get("game") != "alchemists" or view["seat"] is None:
         return None
+    if level == "paper":
+        return {"level": level}
     facts = msgspec.json.encode(view["facts"])
+    found = _deduced(facts)
+    if level == "hints":
+        return {"level": level, **{part: _possible(found[part]) for part in ("alchemicals", "golem")}}
     articles = view.get("articles") or {}
-    return {**_deduced(facts), "articles": _articles(facts, msgspec.json.encode(articles))}
+    return {"level": level, **found, "articles": _articles(facts, msgspec.json.encode(articles))}
+
+
+def _possible(counts: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """1 for each thing that some world left speaks for, otherwise 0."""
+    return {name: {what: int(n > 0) for what, n in row.items()} for name, row in counts.items()}
 
 
 @lru_cache(maxsize=_KEPT)

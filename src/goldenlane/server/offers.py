@@ -3,27 +3,14 @@
 from typing import Any
 
 import goldenlane
-from goldenlane.bots import UnknownBot, bot, bots
+from goldenlane.bots.levels import levels
 from goldenlane.games import game_of
 from goldenlane.games.alchemists.components import PLAYERS
 from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
 from goldenlane.games.golem.automa import LEVELS
 from goldenlane.games.golem.game import EVEN, SETUPS
 from goldenlane.kernel.errors import BadOption, UnknownGame
-from goldenlane.server.wire import LANGS, GameInfo, Offer, OptionChoice
-
-
-def _levels(game: str) -> list[str]:
-    """The bots that play a game, the weakest first."""
-    found = []
-    for name in bots():
-        try:
-            bot(name, game_of(game))
-        except UnknownBot:
-            continue
-        found.append(name)
-    return found
-
+from goldenlane.server.wire import LANGS, NOTEBOOKS, GameInfo, Offer, OptionChoice
 
 GAMES = {
     "golem": GameInfo(
@@ -34,7 +21,7 @@ GAMES = {
             OptionChoice("setup", list(SETUPS), False, usual=SETUPS[0]),
             OptionChoice("automa", list(LEVELS), False, usual=EVEN, players=1),
         ],
-        _levels("golem"),
+        levels(game_of("golem")),
     ),
     "alchemists": GameInfo(
         "alchemists",
@@ -44,7 +31,8 @@ GAMES = {
             OptionChoice("variant", list(VARIANTS), False, usual=VARIANTS[0]),
             OptionChoice("modules", list(MODULES), True),
         ],
-        _levels("alchemists"),
+        levels(game_of("alchemists")),
+        list(NOTEBOOKS),
     ),
 }
 BOT_NAMES = ("Tycho", "Kepler", "Kelley", "Hájek")
@@ -77,9 +65,9 @@ def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str,
 
 def proper_level(game: str, level: str | None) -> str:
     """The level of a bot; the strongest if none is named."""
-    levels = GAMES[game].levels if game in GAMES else []
-    if not levels:
+    known = GAMES[game].levels if game in GAMES else []
+    if not known:
         raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    if level is not None and level not in levels:
-        raise BadOption(f"there is no bot {level!r} for {game}; there are {', '.join(levels)}")
-    return level or levels[-1]
+    if level is not None and level not in known:
+        raise BadOption(f"there is no bot {level!r} for {game}; there are {', '.join(known)}")
+    return level or known[-1]

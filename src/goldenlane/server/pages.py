@@ -28,7 +28,10 @@ class BuiltFile:
 
 
 class Pages:
-    """Serves the files of a folder; any other address without a dot is the page itself."""
+    """Serves the files of a folder; any other address without a dot is the page itself.
+
+    A folder with an index, such as the card reader's, is a page of its own.
+    """
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
@@ -49,13 +52,18 @@ class Pages:
         if "\0" in name or len(name) > 200:
             return Response(b"not found", status_code=404, media_type="text/plain")
         file = self._find(name) if name else None
+        if name and file is None and (index := self._find(f"{name}/index.html")):
+            # The addresses of its files are relative: without the slash they would point elsewhere.
+            if not request.scope["raw_path"].endswith(b"/"):
+                return Response(b"", status_code=308, headers={"Location": f"{name.rpartition('/')[2]}/"})
+            file = index
         if file is None:
             if "." in name.rpartition("/")[2]:
                 return Response(b"not found", status_code=404, media_type="text/plain")
             file = self._find("index.html")
             if file is None:
                 return Response(_PLAIN, media_type="text/html")
-        forever = name.startswith("assets/")
+        forever = "assets" in name.split("/")[:-1]
         headers = {
             "ETag": file.etag,
             "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",

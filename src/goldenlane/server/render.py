@@ -25,7 +25,8 @@ def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
             name=row.name,
             level=row.level,
             mine=table.holds(holder, row.seat),
-            online=row.kind == "bot" or (row.kind == "human" and row.holder in online),
+            online=row.kind == "bot"
+            or (row.kind == "human" and (row.holder in online or row.seat in table.elsewhere)),
             to_act=row.seat in to_act,
             thinking=row.seat in table.thinking,
         )
@@ -87,7 +88,8 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         events_from=events_from,
         events=happened(table, lang, events),
         next=table.row.next,
-        notebook=notebook_of(view),
+        hints=table.agreed.hints,
+        notebook=notebook_of(view, table.agreed.notebook),
     )
 
 

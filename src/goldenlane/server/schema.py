@@ -16,6 +16,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # seconds since 1970
     Column("next", Text),  # code of the rematch
+    Column("agreed", Text, nullable=False, server_default="{}"),  # beside the rules of the game, as JSON
 )
 
 seats = Table(

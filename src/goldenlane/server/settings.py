@@ -20,6 +20,8 @@ class Settings:
     """New tables from one address."""
     messages_per_second: float = 40.0
     """Over one socket; four times as many at once."""
+    hints_per_minute: float = 30.0
+    """Over one socket; five at once."""
     sockets_per_address: int = 100
     static: Path = STATIC
 
@@ -30,5 +32,6 @@ class Settings:
             requests_per_minute=max(1, round(self.requests_per_minute * factor)),
             tables_per_minute=max(1, round(self.tables_per_minute * factor)),
             messages_per_second=self.messages_per_second * factor,
+            hints_per_minute=self.hints_per_minute * factor,
             sockets_per_address=max(1, round(self.sockets_per_address * factor)),
         )

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -20,12 +21,13 @@ from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket
 from goldenlane.server.live import LiveTable
 from goldenlane.server.render import preview_of
 from goldenlane.server.settings import Settings
-from goldenlane.server.wire import Act, Hello, LookAs, Preview, SetLang, ToServer, Undo
+from goldenlane.server.wire import Act, Ask, Hello, LookAs, Preview, SetLang, ToServer, Undo
 
 logger = logging.getLogger("goldenlane.server")
 _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _POLICY = 1008
 _TOO_LARGE = 1009
+_HINTS_AT_ONCE = 5
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -49,7 +51,8 @@ class Sockets:
             await socket.close(_POLICY)
             return
         await socket.accept()
-        client = Client(holder_of(socket.cookies.get(COOKIE)))
+        hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
+        client = Client(holder_of(socket.cookies.get(COOKIE)), hints)
         self._by_address[address] += 1
         sender = asyncio.create_task(client.send_forever(socket))
         receiver = asyncio.create_task(self._receive(socket, client))
@@ -60,6 +63,8 @@ class Sockets:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+            if client.asking is not None:
+                client.asking.cancel()
             for task in (sender, receiver):
                 task.cancel()
             for error in await asyncio.gather(sender, receiver, return_exceptions=True):
@@ -94,8 +99,12 @@ class Sockets:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             client.reply(refusal("malformed", client.lang, str(error)))
             return False
+        return await self._attempt(client, self._do(client, message))
+
+    async def _attempt(self, client: Client, deed: Coroutine[Any, Any, None]) -> bool:
+        """Whether a deed could be done; if not, the client is told why."""
         try:
-            await self._do(client, message)
+            await deed
         except Refused as refused:
             seq = client.table.seq if client.table is not None else None
             client.reply(refusal(refused.code, client.lang, refused.detail, seq))
@@ -142,6 +151,19 @@ class Sockets:
                         client.reply(preview_of(table, seat, client.lang, message.action))
                     except IllegalAction as error:
                         raise Refused("illegal", str(error)) from error
+
+            case Ask():
+                table, seat = self._seat(client, message.seat)
+                if client.asking is not None and not client.asking.done():
+                    raise Refused("too-fast")
+                if not client.hints.take():
+                    raise Refused("too-fast")
+                deed = self._advise(client, table, seat, message.seq)
+                client.asking = asyncio.create_task(self._attempt(client, deed))
+
+    async def _advise(self, client: Client, table: LiveTable, seat: int, seq: int) -> None:
+        """The bot thinks while its client goes on to act and look."""
+        client.reply(await self._hub.advisor.advise(table, seat, seq, client.lang))
 
     async def _hello(self, client: Client, message: Hello) -> None:
         client.lang = message.lang

@@ -12,6 +12,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from goldenlane.games.golem.game import GolemGame
 from goldenlane.i18n import MissingWords, catalogue
 from goldenlane.kernel.game import Game
 from goldenlane.server.wire import Lang
@@ -85,7 +86,9 @@ def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -
 def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:
     """What is to be decided and why, or for whom one waits."""
     said = players(lang, names)
-    return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), view.get("decision"), view, said))
+    more = {"rules": game.rules} if isinstance(game, GolemGame) else {}
+    asked = view.get("decision")
+    return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), asked, view, said, **more))
 
 
 def say_component(game: Game, lang: Lang, kind: str, ident: str) -> str:

@@ -40,6 +40,7 @@ class TableRow(NamedTuple):
     over: bool
     created: int
     next: str | None
+    agreed: str = "{}"
 
 
 class SeatRow(NamedTuple):

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
-from goldenlane.bots import Seat, bot
+from goldenlane.bots import Budget, Seat, bot
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.table import load
@@ -34,10 +34,10 @@ def _end_with_the_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def choose(key: str, save: str, seat: int, level: str) -> str:
-    """In a worker: what a bot of this level does at this seat."""
+def choose(key: str, save: str, seat: int, level: str, seconds: float) -> str:
+    """In a worker: what a bot of this level does at this seat, if it thinks no longer than this."""
     match = _match(key, save)
-    return str(bot(level, match.game).choose(Seat.of(match, seat), Random()))
+    return str(bot(level, match.game, Budget(seconds=seconds)).choose(Seat.of(match, seat), Random()))
 
 
 def _match(key: str, save: str) -> Match:
@@ -66,7 +66,7 @@ class Thinkers:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, key: str, save: str, seat: int, level: str) -> str:
+    async def choose(self, key: str, save: str, seat: int, level: str, seconds: float) -> str:
         """The choice of a bot; a worker that died is replaced once."""
         for attempt in range(2):
             if self._pool is None:
@@ -76,7 +76,9 @@ class Thinkers:
                 )
             pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, key, save, seat, level)
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, choose, key, save, seat, level, seconds
+                )
             except BrokenProcessPool:
                 if self._pool is pool:
                     pool.shutdown(wait=False, cancel_futures=True)

@@ -18,6 +18,10 @@ Place = Annotated[int, Meta(ge=0, le=7)]
 """A seat, counted from 0."""
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Seconds = Annotated[float, Meta(ge=0.1, le=60)]
+Notebook = Literal["paper", "hints", "full"]
+NOTEBOOKS: tuple[Notebook, ...] = ("paper", "hints", "full")
+"""How much a notebook says by itself: nothing, what is sure and impossible, chances and advice too."""
 
 
 # ---- seats and tables --------------------------------------------------------------------------
@@ -29,6 +33,17 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: Level | None = None
 
 
+class Agreement(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is agreed at a table beside the rules of its game."""
+
+    hints: bool = True
+    """Whether one may ask what a bot would do."""
+    thinking: Seconds = 1.0
+    """How long a bot may think about a decision."""
+    notebook: Notebook = "full"
+    """The most that a notebook says by itself, in games that have one."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A wish for a table. ``options`` are the game's own (setup, variant, modules, ...)."""
 
@@ -37,6 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=32)], str | int | bool | list[str]] = {}
     lang: Lang = "en"
     open: bool = False
+    agreed: Agreement = Agreement()
 
 
 class ImportTable(Struct, forbid_unknown_fields=True):
@@ -100,6 +116,7 @@ class Table(Struct):
     created: int
     """Seconds since 1970."""
     moved: int
+    agreed: Agreement
     next: str | None
     """The code of the rematch, once somebody asked for it."""
     content: str
@@ -135,6 +152,8 @@ class GameInfo(Struct):
     options: list[OptionChoice]
     levels: list[str]
     """Of its bots, the weakest first."""
+    notebooks: list[Notebook] = []
+    """What a table can agree that notebooks say; none: the game has no notebooks."""
 
 
 class Offer(Struct):
@@ -206,6 +225,13 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     seat: Place | None = None
 
 
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """Ask what a good bot would do in my place, on the state ``seq``."""
+
+    seq: Seq
+    seat: Place | None = None
+
+
 class SetLang(Struct, tag="lang", forbid_unknown_fields=True):
     """Go on in another language."""
 
@@ -218,7 +244,7 @@ class LookAs(Struct, tag="look", forbid_unknown_fields=True):
     seat: Place | None
 
 
-ToServer = Hello | Act | Undo | Preview | SetLang | LookAs
+ToServer = Hello | Act | Undo | Preview | Ask | SetLang | LookAs
 
 
 # ---- socket: server -> page --------------------------------------------------------------------
@@ -273,8 +299,10 @@ class State(Struct, tag="state"):
     events_from: int
     events: list[Happened]
     next: str | None
+    hints: bool
+    """Whether one may ask for advice at this table."""
     notebook: dict[str, Any] | None = None
-    """Alchemists: what follows for certain from what this seat has learned."""
+    """Alchemists: what follows from what this seat has learned, as much of it as the table agreed on."""
 
 
 class PreviewResult(Struct, tag="preview"):
@@ -286,6 +314,14 @@ class PreviewResult(Struct, tag="preview"):
     words: str
     events: list[Happened]
     uncertain: bool
+
+
+class Hint(Struct, tag="hint"):
+    """What a good bot would do in the seat's place: one of its options, in words."""
+
+    seq: int
+    action: str
+    words: str
 
 
 class Presence(Struct, tag="presence"):
@@ -305,7 +341,7 @@ class Refusal(Struct, tag="error"):
     seq: int | None = None
 
 
-ToPage = State | PreviewResult | Presence | Refusal
+ToPage = State | PreviewResult | Hint | Presence | Refusal
 
 
 # ---- after the game ----------------------------------------------------------------------------

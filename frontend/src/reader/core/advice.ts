@@ -2,7 +2,7 @@
 
 import { animates, FLIP, GOLEMS, mix, quality, reaction } from "./alchemy";
 import { GOLEM_COUNT } from "./codes";
-import { alchemicalOf, bits, type Knowledge, type Marginals } from "./deduction";
+import { alchemicalOf, bits, squaresOf, type Knowledge, type Marginals } from "./deduction";
 
 /** The 28 pairs of ingredients, smaller first. */
 export const PAIRS: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((a) =>
@@ -17,6 +17,8 @@ export interface MixAdvice {
   readonly bits: number;
   /** Expected number of worlds left. */
   readonly worldsAfter: number;
+  /** Expected number of squares (ingredient, alchemical) that leave the deduction grid. */
+  readonly crossedOut: number;
 }
 
 export interface GolemAdvice {
@@ -52,21 +54,36 @@ export function mixAdvice(known: Knowledge): MixAdvice[] {
   const weights = known.weights();
   const total = known.worlds;
   if (!total) return [];
+  const [low, high] = squaresOf();
+  const now = bits(union(low, live)) + bits(union(high, live));
+  // Reused for every pair: worlds, and the squares of the two halves of the grid, by potion.
+  const counts = new Float64Array(7);
+  const [left, right] = [new Uint32Array(7), new Uint32Array(7)];
   return PAIRS.map((pair) => {
     const [first, second] = [columns[pair[0]]!, columns[pair[1]]!];
-    const codes = new Float64Array(64);
+    counts.fill(0);
+    left.fill(0);
+    right.fill(0);
     for (let at = 0; at < assignments; at++) {
       const number = live ? live[at]! : at;
-      codes[8 * first[number]! + second[number]!]! += weights ? weights[at]! : GOLEM_COUNT;
+      const made = MAKES[8 * first[number]! + second[number]!]!;
+      counts[made]! += weights ? weights[at]! : GOLEM_COUNT;
+      left[made]! |= low[number]!;
+      right[made]! |= high[number]!;
     }
-    const counts = [0, 0, 0, 0, 0, 0, 0];
-    codes.forEach((count, code) => {
-      if (count) counts[MAKES[code]!]! += count;
-    });
-    const results = counts.map((count) => count / total);
-    const worldsAfter = counts.reduce((sum, count) => sum + (count * count) / total, 0);
-    return { pair, results, bits: entropy(results), worldsAfter };
+    const results = Array.from(counts, (count) => count / total);
+    const worldsAfter = results.reduce((sum, chance) => sum + chance * chance * total, 0);
+    const crossedOut = results.reduce(
+      (sum, chance, made) => sum + (chance && chance * (now - bits(left[made]!) - bits(right[made]!))),
+      0,
+    );
+    return { pair, results, bits: entropy(results), worldsAfter, crossedOut };
   });
+}
+
+function union(masks: Uint32Array, live: Uint16Array | null): number {
+  if (!live) return masks.reduce((all, mask) => all | mask, 0);
+  return live.reduce((all, number) => all | masks[number]!, 0);
 }
 
 /** The chance that a sale of this mix meets each guarantee, in the order of `GUARANTEES`. */
@@ -126,8 +143,11 @@ export function animationAdvice(known: Knowledge): Animation[] {
   });
 }
 
+/** The part of `Marginals` that advice on theories needs. */
+type TheoryCounts = Pick<Marginals, "worlds"> & { readonly alchemicals: ArrayLike<number> };
+
 /** What publishing "ingredient = alchemical" promises. */
-export function theoryAdvice(marginals: Marginals, ingredient: number, alchemical: number): TheoryAdvice {
+export function theoryAdvice(marginals: TheoryCounts, ingredient: number, alchemical: number): TheoryAdvice {
   const chance = (a: number) => marginals.alchemicals[8 * ingredient + a]! / marginals.worlds;
   const right = chance(alchemical);
   const hedged = [0, 1, 2].map((color) => right + chance(FLIP[alchemical]![color]!));

@@ -35,6 +35,25 @@ export function alchemicalOf(): readonly Uint8Array[] {
   return built;
 }
 
+let squares: readonly [Uint32Array, Uint32Array] | undefined;
+
+/**
+ * The eight squares of the deduction grid that each assignment fills, as two masks: bit 8 * i + alchemical for the
+ * ingredients i = 0 to 3 in the first, 4 to 7 in the second. Built once, on first use.
+ */
+export function squaresOf(): readonly [Uint32Array, Uint32Array] {
+  if (squares) return squares;
+  const columns = alchemicalOf();
+  const half = (from: number) =>
+    Uint32Array.from({ length: ASSIGNMENTS }, (_, at) => {
+      let mask = 0;
+      for (let i = 0; i < 4; i++) mask |= 1 << (8 * i + columns[from + i]![at]!);
+      return mask;
+    });
+  squares = [half(0), half(4)];
+  return squares;
+}
+
 export function bits(mask: number): number {
   mask -= (mask >>> 1) & 0x55555555;
   mask = (mask & 0x33333333) + ((mask >>> 2) & 0x33333333);
@@ -83,7 +102,15 @@ export class Knowledge {
 
   /** This knowledge and one fact more; this one stays as it is, so undo is free. */
   learn(fact: Fact): Knowledge {
-    const table = tableOf(fact);
+    return this.cut(tableOf(fact), [...this.facts, fact]);
+  }
+
+  /** The same facts in fewer worlds: those of which the table speaks true. For "what if" and "why not". */
+  where(table: Table): Knowledge {
+    return this.cut(table, this.facts);
+  }
+
+  private cut(table: Table, facts: readonly Fact[]): Knowledge {
     const { live, golems, assignments } = this;
     const kept = new Uint16Array(assignments);
     const masks = golems || table.aboutGolem ? new Uint32Array(assignments) : null;
@@ -99,7 +126,7 @@ export class Knowledge {
       if (masks) masks[count] = mask;
       count++;
     }
-    return new Knowledge([...this.facts, fact], kept.slice(0, count), masks && masks.slice(0, count));
+    return new Knowledge(facts, kept.slice(0, count), masks && masks.slice(0, count));
   }
 
   private columns(table: Table): readonly [Uint8Array, Uint8Array | null] {
@@ -146,8 +173,11 @@ export class Knowledge {
 
   /** How many golems go with each live assignment; null if it is 24 for each. */
   weights(): Uint8Array | null {
-    if (!this.golems) return null;
-    return Uint8Array.from(this.golems, bits);
+    const { golems } = this;
+    if (!golems) return null;
+    const counts = new Uint8Array(golems.length);
+    for (let at = 0; at < golems.length; at++) counts[at] = bits(golems[at]!);
+    return counts;
   }
 
   /** Positions of a smallest contradictory set of facts, first in order; null without contradiction. */
@@ -155,5 +185,3 @@ export class Knowledge {
     return this.assignments ? null : smallestConflict(this.facts, new Knowledge());
   }
 }
-
-

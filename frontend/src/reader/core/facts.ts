@@ -95,3 +95,92 @@ export function tableOf(fact: Fact): Table {
       throw new BadFact("unknown", String((fact as { type: unknown }).type));
   }
 }
+
+const ALIASES: Readonly<Record<string, string>> = {
+  "bird-claw": "claw", "mandrake-root": "mandrake", "ravens-feather": "feather",
+};
+
+// Required and optional keys of every type; `mix` needs one of its two results.
+const KEYS: Readonly<Record<Fact["type"], readonly [readonly string[], readonly string[]]>> = {
+  mix: [["ingredients"], ["result", "result_in"]],
+  not_mix: [["ingredients", "result"], []],
+  aspect: [["ingredient", "colour", "sign"], []],
+  class: [["ingredient", "class"], []],
+  golem: [["ingredient"], ["chest", "ears"]],
+  animate: [["ingredients", "success"], []],
+};
+
+/** A fact from its JSON form, checked, its ingredients in their order. `BadFact` shows what is wrong. */
+export function parseFact(data: unknown): Fact {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) throw new BadFact("shape", shown(data));
+  const given = data as Record<string, unknown>;
+  const type = given.type;
+  if (typeof type !== "string" || !Object.hasOwn(KEYS, type)) throw new BadFact("unknown", shown(type));
+  const [required, optional] = KEYS[type as Fact["type"]];
+  for (const key of required) if (!(key in given)) throw new BadFact("missing", key);
+  for (const key of Object.keys(given)) {
+    if (key !== "type" && !required.includes(key) && !optional.includes(key)) throw new BadFact("unknown", key);
+  }
+  const fact = readFact(type as Fact["type"], given);
+  tableOf(fact);
+  return fact;
+}
+
+function readFact(type: Fact["type"], given: Record<string, unknown>): Fact {
+  switch (type) {
+    case "mix":
+      if ("result" in given === "result_in" in given) throw new BadFact("missing", "result");
+      if ("result" in given) return { type, ingredients: pairOf(given), result: nameOf(POTIONS, given.result) };
+      if (!Array.isArray(given.result_in)) throw new BadFact("shape", shown(given.result_in));
+      return oneOf(pairOf(given), given.result_in.map((each) => nameOf(POTIONS, each)));
+    case "not_mix":
+      return { type, ingredients: pairOf(given), result: nameOf(POTIONS, given.result) };
+    case "aspect":
+      return {
+        type, ingredient: ingredientOf(given.ingredient),
+        colour: nameOf(COLORS, given.colour), sign: nameOf(SIGNS, given.sign),
+      };
+    case "class":
+      return { type, ingredient: ingredientOf(given.ingredient), class: nameOf(CLASSES, given.class) };
+    case "golem": {
+      const organs = (["chest", "ears"] as const).filter((organ) => organ in given);
+      const seen = Object.fromEntries(organs.map((organ) => [organ, flagOf(given[organ])]));
+      return { type, ingredient: ingredientOf(given.ingredient), ...seen };
+    }
+    case "animate":
+      return { type, ingredients: pairOf(given), success: flagOf(given.success) };
+  }
+}
+
+/** Potions in their order, each once; one potion alone is a sure result. */
+function oneOf(ingredients: [string, string], named: readonly string[]): Fact {
+  const potions = POTIONS.filter((potion) => named.includes(potion));
+  if (potions.length === 1) return { type: "mix", ingredients, result: potions[0]! };
+  return { type: "mix", ingredients, result_in: potions };
+}
+
+function shown(data: unknown): string {
+  return typeof data === "string" ? data : (JSON.stringify(data) ?? "undefined");
+}
+
+function nameOf(names: readonly string[], word: unknown): string {
+  if (typeof word !== "string" || !names.includes(word)) throw new BadFact("unknown", shown(word));
+  return word;
+}
+
+function ingredientOf(word: unknown): string {
+  return nameOf(INGREDIENTS, typeof word === "string" ? (ALIASES[word] ?? word) : word);
+}
+
+function pairOf(given: Record<string, unknown>): [string, string] {
+  const words = given.ingredients;
+  if (!Array.isArray(words) || words.length !== 2) throw new BadFact("shape", shown(words));
+  const [first, second] = words.map((word) => index(INGREDIENTS, ingredientOf(word))).sort((a, b) => a - b);
+  if (first === second) throw new BadFact("same", INGREDIENTS[first!]!);
+  return [INGREDIENTS[first!]!, INGREDIENTS[second!]!];
+}
+
+function flagOf(value: unknown): boolean {
+  if (typeof value !== "boolean") throw new BadFact("shape", shown(value));
+  return value;
+}

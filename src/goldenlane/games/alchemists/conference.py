@@ -1,5 +1,7 @@
 """Conferences at the end of rounds 3 and 5, and the artifacts that come after them."""
 
+from typing import TYPE_CHECKING
+
 from goldenlane.games.alchemists.reputation import settle
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -7,6 +9,9 @@ from goldenlane.games.alchemists.theories import seals_of
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.state import NOBODY, Frame
+
+if TYPE_CHECKING:
+    from goldenlane.games.alchemists.game import AlchemistsGame
 
 CONFERENCE_ROUNDS = (3, 5)
 
@@ -22,14 +27,33 @@ class Conference(Rule):
             return None
         number = CONFERENCE_ROUNDS.index(state.round) + 1
         state.emit("conference", NOBODY, number)
-        golem = self.game.uses("golem-project")
-        row = self.cards.conferences[number, self.game.variant, golem]
         for seat in range(self.game.seats):
-            state.net[seat] += row[min(seals_of(state, seat), len(row) - 1)]
-        for module in self.game.modules:
-            module.conference(state, number)
+            state.net[seat] += for_seals(self.game, state, number, seat)
+            state.net[seat] += sum(module.conference(state, number, seat) for module in self.game.modules)
         settle(self.game, state)
         return None
+
+
+def ladder(game: "AlchemistsGame", number: int) -> tuple[int, ...]:
+    """Reputation of a conference for 0, 1, 2 ... own seals that count; the last also for more."""
+    return game.cards.conferences[number, game.variant, game.uses("golem-project")]
+
+
+def for_seals(game: "AlchemistsGame", state: AlchemistsState, number: int, seat: int) -> int:
+    """What the conference gives the seat for its theories and articles as they stand."""
+    row = ladder(game, number)
+    return row[min(seals_of(state, seat), len(row) - 1)]
+
+
+def coming_conference(game: "AlchemistsGame", state: AlchemistsState) -> int | None:
+    """1 or 2: the next conference; None after the last one.
+
+    The artifacts of the next deck, which come after it, tell whether that of this round is over.
+    """
+    for number, round_ in enumerate(CONFERENCE_ROUNDS, 1):
+        if state.round < round_ or (state.round == round_ and state.rows_set[number]):
+            return number
+    return None
 
 
 class NewArtifacts(Rule):

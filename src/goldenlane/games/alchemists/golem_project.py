@@ -127,23 +127,19 @@ class GolemProject(Module):
     def action(self, space: int) -> Effect | None:
         return self._actions.get(space)
 
-    def conference(self, state: AlchemistsState, number: int) -> None:
+    def conference(self, state: AlchemistsState, number: int, seat: int) -> int:
         """The first conference wants a report; the second one compares them and honors an animated golem."""
+        player = state.players[seat]
         if number == 1:
             tile = self.cards.golem_conferences[self.game.variant]
-            for seat, player in enumerate(state.players):
-                state.net[seat] += tile.report if _has_report(player) else tile.none
-            return
+            return tile.report if _has_report(player) else tile.none
         numbers = self.cards.number
-        totals = [self.total(player) for player in state.players]
-        for seat, player in enumerate(state.players):
-            # Who is highest and lowest at once is even (Ruling A-45).
-            if totals[seat] == max(totals) > 0:
-                state.net[seat] += numbers.reports_highest
-            if totals[seat] == min(totals):
-                state.net[seat] += numbers.reports_lowest
-            if player.progress == ANIMATED:
-                state.net[seat] += numbers.conference_animated
+        totals = [self.total(each) for each in state.players]
+        # Who is highest and lowest at once is even (Ruling A-45).
+        net = numbers.reports_highest if totals[seat] == max(totals) > 0 else 0
+        if totals[seat] == min(totals):
+            net += numbers.reports_lowest
+        return net + (numbers.conference_animated if player.progress == ANIMATED else 0)
 
     def total(self, player: Player) -> int:
         """The player's reports as the second conference counts them, in halves."""

@@ -48,8 +48,9 @@ class Module:
         """
         return None
 
-    def conference(self, state: AlchemistsState, number: int) -> None:
-        """Add a conference tile's gains and losses to ``state.net``."""
+    def conference(self, state: AlchemistsState, number: int, seat: int) -> int:
+        """The reputation that a conference tile of the module gives or takes from the seat."""
+        return 0
 
     def publications(self, state: AlchemistsState, seat: int, immediate: bool) -> list[Action]:
         """What else the seat may publish or endorse now; ``immediate``: see Ruling A-28."""

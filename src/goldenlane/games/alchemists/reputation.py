@@ -26,18 +26,23 @@ def zone_of(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> Zone:
     return found
 
 
-def change(game: "AlchemistsGame", state: AlchemistsState, seat: int, net: int) -> None:
-    """Apply the net gain or loss of one event; the marker stops at 1 (Ruling A-14)."""
+def outcome(game: "AlchemistsGame", state: AlchemistsState, seat: int, net: int) -> int:
+    """The reputation after the net gain or loss of one event; the marker stops at 1 (Ruling A-14)."""
     player = state.players[seat]
     before = player.reputation
     if net < 0:
         # A compensation can make the loss nothing, but never a gain.
         loss = max(0, zone_of(game, state, seat).loss - net)
-        player.reputation = max(min(before, game.cards.number.lowest_reputation), before - loss)
-    elif net > 0:
-        player.reputation = before + net
-        if player.owns(ROBE_OF_RESPECT) and (state.round < ROUNDS or game.cards.rule.robe_in_final_round):
-            player.reputation += game.cards.number.robe_of_respect
+        return max(min(before, game.cards.number.lowest_reputation), before - loss)
+    robe = player.owns(ROBE_OF_RESPECT) and (state.round < ROUNDS or game.cards.rule.robe_in_final_round)
+    return before + net + (game.cards.number.robe_of_respect if net and robe else 0)
+
+
+def change(game: "AlchemistsGame", state: AlchemistsState, seat: int, net: int) -> None:
+    """Apply the net gain or loss of one event."""
+    player = state.players[seat]
+    before = player.reputation
+    player.reputation = outcome(game, state, seat, net)
     if player.reputation != before:
         state.emit("reputation", seat, player.reputation - before, player.reputation)
 

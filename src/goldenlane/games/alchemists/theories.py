@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenlane.games.alchemists.components import Grant
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACES
@@ -21,7 +22,7 @@ def on_board(state: AlchemistsState, place: int) -> bool:
 
 def in_conflict(state: AlchemistsState, place: int) -> bool:
     """Whether a theory bears a conflict token; articles never do."""
-    return any(place in divmod(pair, 8) for pair in state.conflicts)
+    return any(place in divmod(pair, 8) for pair in state.conflicts) if state.conflicts else False
 
 
 def sealed(state: AlchemistsState, seat: int, place: int) -> bool:
@@ -31,13 +32,29 @@ def sealed(state: AlchemistsState, seat: int, place: int) -> bool:
 
 def seals_of(state: AlchemistsState, seat: int) -> int:
     """The seat's theories and articles, as the top alchemist award and the conferences count them."""
-    return sum(sealed(state, seat, place) for place in range(PLACES))
+    seats = len(state.players)
+    found = 0
+    for place in range(PLACES):
+        if state.seals[place * seats + seat] >= 0 and not in_conflict(state, place):
+            found += 1
+    return found
 
 
 def owners(state: AlchemistsState, place: int) -> list[int]:
     """The seats with a seal at a place."""
     seats = len(state.players)
     return [seat for seat in range(seats) if state.seals[place * seats + seat] >= 0]
+
+
+def seals_for_grant(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    """How many seals the seat's next grant needs: fewer for the first."""
+    return game.cards.number.later_grant if state.players[seat].grants else game.cards.number.first_grant
+
+
+def seals_towards(state: AlchemistsState, seat: int, grant: Grant) -> int:
+    """The seat's seals that count for a grant: on its ingredients, or on articles."""
+    places = grant.ingredients or range(ARTICLE_PLACES, PLACES)
+    return sum(sealed(state, seat, place) for place in places)
 
 
 class CheckGrants(Rule):
@@ -54,21 +71,18 @@ class CheckGrants(Rule):
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         seat = frame[1]
-        needed = self.number.later_grant if state.players[seat].grants else self.number.first_grant
+        needed = seals_for_grant(self.game, state, seat)
         options = [
             self._take[i]
             for i, grant in enumerate(self.cards.grants)
             if state.grants[i] < 0
             and self.game.uses(grant.module)
-            and sum(sealed(state, seat, place) for place in self._places(i)) >= needed
+            and seals_towards(state, seat, grant) >= needed
         ]
         if not options:
             state.stack.pop()
             return None
         return [*options, DONE]
-
-    def _places(self, grant: int) -> tuple[int, ...]:
-        return self.cards.grants[grant].ingredients or tuple(range(ARTICLE_PLACES, PLACES))
 
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         if action is DONE:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.facts import facts
+from goldenlane.games.alchemists.foresight import foresight, standing
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.reputation import zone_of
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.theories import in_conflict
+from goldenlane.games.alchemists.theories import in_conflict, seals_of
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
 from goldenlane.kernel.state import CHANCE
 
@@ -62,6 +63,8 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "exhibition": {POTIONS[potion]: state.exhibitors[potion] for potion in range(6)},
         "players": [_player(game, state, seat, owner) for owner in range(game.seats)],
         "facts": facts(state, seat),
+        "conference": standing(game, state),
+        "foresight": None if seat is None else foresight(game, state, seat),
     }
     if seat is not None and state.declaring and state.to_act == (seat,):
         picture["declaring"] = _counts(SPACES, state.declaring[: len(SPACES)])
@@ -177,6 +180,7 @@ def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, ow
         "ingredients": sum(player.hand),
         "favors": sum(player.favors),
         "seals": sum(player.seals),
+        "sealed": seals_of(state, owner),
         "feather": sum(player.feather),
         "bid": player.bid if player.bid >= 0 and (known or not bidding) else None,
         "bids-spent": player.bids,

@@ -42,6 +42,19 @@ lobby-level = Strength of the bot
 lobby-hot-seat = Several people on this device: the screen is hidden when it changes hands.
 lobby-listed = Show in the list of open tables
 lobby-language = Language
+lobby-notebook = What notebooks may say
+lobby-notebook-paper = nothing: on paper
+lobby-notebook-hints = impossible and sure
+lobby-notebook-full = chances and advice
+lobby-notebook-paper-help = Everybody writes by hand; the page works nothing out
+lobby-notebook-hints-help = The page marks what is impossible and what is sure
+lobby-notebook-full-help = The page also shows chances in per cent and the best test
+lobby-hints = Hints may be asked for
+lobby-thinking = Bots think for
+lobby-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
 lobby-create = Open the table
 lobby-join = Join a table
 lobby-code = Code or link
@@ -89,6 +102,11 @@ table-undo-reach = { $n ->
     [one] Takes back your last action (key Z)
    *[other] Takes back your last action; { $n } can be taken back one by one (key Z)
 }
+table-hint = Hint
+table-hint-help = What would a good bot do? (key H)
+table-hint-forbidden = At this table nobody may ask for hints.
+table-hint-thinking = A bot is thinking about it…
+table-hint-says = Hint: { $words }
 table-pass = Pass
 table-pass-tile = Pass and take pass tile { $n } (key P)
 table-done = Done
@@ -127,7 +145,7 @@ menu-leave = Leave; a bot plays on for { $name }
 menu-rematch = Rematch
 menu-export = Save the game file
 menu-keys = Keys
-menu-keys-text = Arrows: walk through the choices. Enter: take. C: confirm. Z: undo. L: list. P: pass. Esc: drop.
+menu-keys-text = Arrows: walk through the choices. Enter: take. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: drop.
 
 ## After the game
 score-title = Final scoring
@@ -225,11 +243,11 @@ golem-research-track = research track
 golem-upgrades = upgraded tiles
 golem-slot-cost = Library slot: { $n } knowledge more
 golem-you = You
-golem-where = { $thing }: click to see where to get it
-golem-where-title = Where do I get it?
-golem-where-reach = Within reach now
-golem-where-far = Elsewhere on the table
-golem-where-none = Nothing on the table gives it now.
+where = { $thing }: click to see where to get it
+where-title = Where do I get it?
+where-reach = Within reach now
+where-far = Elsewhere on the table
+where-none = Nothing on the table gives it now.
 golem-thing-clay = Clay
 golem-thing-coin = Coins
 golem-thing-knowledge = Knowledge

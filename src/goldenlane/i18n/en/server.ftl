@@ -12,6 +12,7 @@ server-refused-waiting = The game begins when every seat is taken.
 server-refused-stale = Something happened at the table meanwhile. Look again and decide.
 server-refused-illegal = This is not possible now.
 server-refused-cannot-undo = This cannot be taken back.
+server-refused-no-hints = At this table nobody may ask for hints.
 server-refused-bad-wish = A table like this cannot be made.
 server-refused-bad-file = This file is not a game that can be taken up here.
 server-refused-broken-table = This table cannot be opened any more.

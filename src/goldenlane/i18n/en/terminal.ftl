@@ -135,6 +135,7 @@ terminal-since = Since your last decision:
 terminal-hand-over = { $name } decides now. Give the screen to { $name } and press Enter.
 terminal-unknown = "{ $text }" is no number of an option and no command (help lists them).
 terminal-no-option = There is no option { $n }; there are { $count }.
+terminal-hint = A good bot would take { $n }: { $action }
 terminal-undone = Taken back.
 terminal-undo-nothing = Nothing of yours can be taken back now.
 terminal-undo-revealed = Hidden information has become known since: it cannot be taken back.
@@ -160,6 +161,7 @@ terminal-help =
     board       the whole board
     options     the options again
     undo        take back your last action, as far as nothing was revealed since
+    hint        what a good bot would do in your place
     save FILE   save the game (with --save it is saved after every action)
     log         what has happened so far
     help THING  what a card or tile does: book 9, A7, red 3, 39 (character), goal 51, start 4, 2A, torso
@@ -258,6 +260,7 @@ terminal-lab-help =
     advise      best tests in hand, chances of sales and theories (with --notes full)
     options     the options again
     undo        take back your last action, as far as nothing was revealed since
+    hint        what a good bot would do in your place
     save FILE   save the game (with --save it is saved after every action)
     log         what has happened so far
     help THING  what a card, space or board does: printing press, herbalist, sell, startup 19, 2A, grant 1

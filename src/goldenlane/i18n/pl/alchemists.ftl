@@ -421,7 +421,21 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 alchemists-prompt-pick-order-space = Wybierz pole kolejności: najwyższe działa najwcześniej, najniższe daje najwięcej.
 alchemists-prompt-declare = Zadeklaruj swoje akcje, pole po polu.
-alchemists-prompt-action = { alchemists-space }: wybierz albo zrezygnuj.
+alchemists-prompt-action =
+    { $space ->
+        [forage] Weź odkryty składnik albo dobierz z talii, albo zrezygnuj.
+        [transmute] Odrzuć składnik za złoto albo zrezygnuj.
+        [custodian] Wymieszaj dwa składniki i wypij przed sprzedażą albo zrezygnuj.
+        [sell] Wybierz poszukiwaną miksturę i gwarancję albo zrezygnuj.
+        [research-golem] Przetestuj składnik na golemie albo ożyw go, albo zrezygnuj.
+        [buy-artifact] Kup artefakt albo zrezygnuj.
+        [visit-library] Przeczytaj księgę w bibliotece pałacowej albo zrezygnuj.
+        [test-student] Wymieszaj dwa składniki dla ucznia albo zrezygnuj; zła mikstura go zniechęca.
+        [debunk] Wykaż, że coś opublikowanego jest błędne, albo zrezygnuj; porażka kosztuje reputację.
+        [publish] Opublikuj coś nowego albo wesprzyj teorię, albo zrezygnuj.
+        [drink] Wymieszaj dwa składniki i wypij albo zrezygnuj; zła mikstura szkodzi tobie.
+       *[exhibition] Wybierz miksturę, którą wymieszasz przy wszystkich, albo zrezygnuj.
+    }
 alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
 alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.
@@ -855,4 +869,32 @@ alchemists-score =
         [reports] raporty z postępów
         [animated-golem] ożywiony golem
        *[gold-left] pozostałe złoto
+    }
+
+## Facts
+
+alchemists-fact-mix = { alchemists-pair }: { $potions }
+alchemists-fact-not-mix = { alchemists-pair }, niemożliwy wynik: { $potions }
+alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
+alchemists-fact-class =
+    { alchemists-ingredient }: { $class ->
+        [solar] alchemon słoneczny
+       *[lunar] alchemon księżycowy
+    }
+alchemists-fact-golem =
+    Golem, { alchemists-ingredient }: { $seen ->
+        [yes-yes] klatka piersiowa się świeci, z uszu bucha para
+        [yes-no] klatka piersiowa się świeci, z uszu nie bucha para
+        [no-yes] klatka piersiowa się nie świeci, z uszu bucha para
+        [no-no] brak reakcji
+        [yes-unknown] klatka piersiowa się świeci
+        [no-unknown] klatka piersiowa się nie świeci
+        [unknown-yes] z uszu bucha para
+        [unknown-no] z uszu nie bucha para
+       *[unknown-unknown] nie widać reakcji
+    }
+alchemists-fact-animate =
+    { alchemists-pair }: { $success ->
+        [yes] golem wstaje
+       *[no] golem się rozsypuje
     }

@@ -42,6 +42,21 @@ lobby-level = Siła bota
 lobby-hot-seat = Kilka osób przy tym urządzeniu: ekran jest zasłaniany, gdy przechodzi z rąk do rąk.
 lobby-listed = Pokaż na liście otwartych stołów
 lobby-language = Język
+lobby-notebook = Co mogą mówić notatniki
+lobby-notebook-paper = nic: na papierze
+lobby-notebook-hints = niemożliwe i pewne
+lobby-notebook-full = szanse i porady
+lobby-notebook-paper-help = Każdy pisze ręcznie; strona niczego nie wylicza
+lobby-notebook-hints-help = Strona zaznacza, co niemożliwe, a co pewne
+lobby-notebook-full-help = Strona pokazuje też szanse w procentach i najlepszy test
+lobby-hints = Można prosić o podpowiedzi
+lobby-thinking = Boty myślą
+lobby-seconds = { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
 lobby-create = Otwórz stół
 lobby-join = Dołącz do stołu
 lobby-code = Kod lub link
@@ -97,6 +112,11 @@ table-undo-reach = { $n ->
     [many] Cofa Twoją ostatnią akcję; po kolei można cofnąć { $n } akcji (klawisz Z)
    *[other] Cofa Twoją ostatnią akcję; po kolei można cofnąć { $n } akcji (klawisz Z)
 }
+table-hint = Podpowiedź
+table-hint-help = Co zrobiłby dobry bot? (klawisz H)
+table-hint-forbidden = Przy tym stole nie wolno prosić o podpowiedzi.
+table-hint-thinking = Bot się nad tym zastanawia…
+table-hint-says = Podpowiedź: { $words }
 table-pass = Pas
 table-pass-tile = Spasuj i weź kafel pasowania „{ $n }” (klawisz P)
 table-done = Gotowe
@@ -135,7 +155,7 @@ menu-leave = Odejdź; zamiast: { $name } zagra bot
 menu-rematch = Rewanż
 menu-export = Zapisz plik gry
 menu-keys = Klawisze
-menu-keys-text = Strzałki: przejście po możliwościach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. Esc: rezygnacja z wyboru.
+menu-keys-text = Strzałki: przejście po możliwościach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru.
 
 ## After the game
 score-title = Ostateczna punktacja
@@ -235,11 +255,11 @@ golem-research-track = tor badań
 golem-upgrades = rozwinięte kafle
 golem-slot-cost = Pole biblioteki: dodatkowo { $n } wiedzy
 golem-you = Ty
-golem-where = { $thing }: kliknij, aby zobaczyć, skąd wziąć
-golem-where-title = Skąd to wziąć?
-golem-where-reach = Teraz w zasięgu
-golem-where-far = Gdzie indziej na stole
-golem-where-none = Teraz nic na stole tego nie daje.
+where = { $thing }: kliknij, aby zobaczyć, skąd wziąć
+where-title = Skąd to wziąć?
+where-reach = Teraz w zasięgu
+where-far = Gdzie indziej na stole
+where-none = Teraz nic na stole tego nie daje.
 golem-thing-clay = Glina
 golem-thing-coin = Monety
 golem-thing-knowledge = Wiedza

@@ -12,6 +12,7 @@ server-refused-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 server-refused-stale = Przy stole coś się w tym czasie zmieniło. Spójrz jeszcze raz i zdecyduj.
 server-refused-illegal = Teraz nie jest to możliwe.
 server-refused-cannot-undo = Tego nie można cofnąć.
+server-refused-no-hints = Przy tym stole nie wolno prosić o podpowiedzi.
 server-refused-bad-wish = Takiego stołu nie można utworzyć.
 server-refused-bad-file = Ten plik nie jest grą, którą można tu kontynuować.
 server-refused-broken-table = Tego stołu nie można już otworzyć.

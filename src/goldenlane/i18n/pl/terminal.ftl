@@ -147,6 +147,7 @@ terminal-since = Od Twojej ostatniej decyzji:
 terminal-hand-over = Teraz decyduje { $name }. Oddaj ekran i naciśnij Enter.
 terminal-unknown = „{ $text }” nie jest numerem możliwości ani poleceniem (help je wymienia).
 terminal-no-option = Nie ma możliwości { $n }; jest ich { $count }.
+terminal-hint = Dobry bot wybrałby { $n }: { $action }
 terminal-undone = Cofnięto.
 terminal-undo-nothing = Nie ma teraz nic do cofnięcia.
 terminal-undo-revealed = Od tego czasu ujawniono ukryte informacje: nie można cofnąć.
@@ -172,6 +173,7 @@ terminal-help =
     board       cała plansza
     options     możliwości jeszcze raz
     undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    hint        co zrobiłby na Twoim miejscu dobry bot
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
     log         co się dotąd stało
     help RZECZ  co robi karta lub kafel: book 9, A7, red 3, 39 (postać), goal 51, start 4, 2A, torso
@@ -270,6 +272,7 @@ terminal-lab-help =
     advise      najlepsze testy z ręki, szanse sprzedaży i teorii (z --notes full)
     options     możliwości jeszcze raz
     undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    hint        co zrobiłby na Twoim miejscu dobry bot
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
     log         co się dotąd stało
     help RZECZ  co robi karta, pole lub plansza: printing press, herbalist, sell, startup 19, 2A, grant 1

@@ -421,7 +421,21 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 alchemists-prompt-pick-order-space = Виберіть комірку порядку: найвища діє першою, найнижча дає найбільше.
 alchemists-prompt-declare = Оголосіть свої дії, комірка за коміркою.
-alchemists-prompt-action = { alchemists-space }: виберіть або відмовтеся.
+alchemists-prompt-action =
+    { $space ->
+        [forage] Візьміть відкритий інгредієнт чи дотягніть із колоди або відмовтеся.
+        [transmute] Скиньте інгредієнт за золото або відмовтеся.
+        [custodian] Змішайте два інгредієнти й випийте перед продажем або відмовтеся.
+        [sell] Виберіть бажане зілля й гарантію або відмовтеся.
+        [research-golem] Випробуйте інгредієнт на големі чи оживіть його або відмовтеся.
+        [buy-artifact] Купіть артефакт або відмовтеся.
+        [visit-library] Прочитайте книжку в палацовій бібліотеці або відмовтеся.
+        [test-student] Змішайте два інгредієнти для учня або відмовтеся; погане зілля його засмутить.
+        [debunk] Доведіть хибність опублікованого або відмовтеся; невдача коштує репутації.
+        [publish] Опублікуйте щось нове чи підтримайте теорію або відмовтеся.
+        [drink] Змішайте два інгредієнти й випийте або відмовтеся; погане зілля шкодить вам.
+       *[exhibition] Виберіть зілля, яке змішаєте на очах у всіх, або відмовтеся.
+    }
 alchemists-prompt-boots-of-speed = Ви можете повторити тут дію завдяки Чоботам швидкості.
 alchemists-prompt-discard-ingredients = Скиньте інгредієнт.
 alchemists-prompt-discard-mixed = Виберіть, що відкладаєте на Капелюх із пером.
@@ -855,4 +869,32 @@ alchemists-score =
         [reports] звіти про поступ
         [animated-golem] оживлений голем
        *[gold-left] решта золота
+    }
+
+## Facts
+
+alchemists-fact-mix = { alchemists-pair }: { $potions }
+alchemists-fact-not-mix = { alchemists-pair }, неможливий результат: { $potions }
+alchemists-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
+alchemists-fact-class =
+    { alchemists-ingredient }: { $class ->
+        [solar] сонячний алхімон
+       *[lunar] місячний алхімон
+    }
+alchemists-fact-golem =
+    Голем, { alchemists-ingredient }: { $seen ->
+        [yes-yes] груди світяться, з вух іде пара
+        [yes-no] груди світяться, з вух пара не йде
+        [no-yes] груди не світяться, з вух іде пара
+        [no-no] жодної реакції
+        [yes-unknown] груди світяться
+        [no-unknown] груди не світяться
+        [unknown-yes] з вух іде пара
+        [unknown-no] з вух пара не йде
+       *[unknown-unknown] реакції не видно
+    }
+alchemists-fact-animate =
+    { alchemists-pair }: { $success ->
+        [yes] голем підводиться
+       *[no] голем розсипається
     }

@@ -42,6 +42,21 @@ lobby-level = Сила бота
 lobby-hot-seat = Кілька людей за цим пристроєм: екран закривається, коли пристрій передають.
 lobby-listed = Показати у списку відкритих столів
 lobby-language = Мова
+lobby-notebook = Що можуть казати нотатники
+lobby-notebook-paper = нічого: на папері
+lobby-notebook-hints = неможливе й певне
+lobby-notebook-full = шанси й поради
+lobby-notebook-paper-help = Кожен пише від руки; сторінка нічого не виводить
+lobby-notebook-hints-help = Сторінка позначає неможливе й певне
+lobby-notebook-full-help = Сторінка показує також шанси у відсотках і найкращу пробу
+lobby-hints = Можна просити підказки
+lobby-thinking = Боти думають
+lobby-seconds = { $n ->
+    [one] { $n } секунду
+    [few] { $n } секунди
+    [many] { $n } секунд
+   *[other] { $n } секунди
+}
 lobby-create = Відкрити стіл
 lobby-join = Приєднатися до столу
 lobby-code = Код або посилання
@@ -97,6 +112,11 @@ table-undo-reach = { $n ->
     [many] Скасовує вашу останню дію; по черзі можна скасувати { $n } дій (клавіша Z)
    *[other] Скасовує вашу останню дію; по черзі можна скасувати { $n } дії (клавіша Z)
 }
+table-hint = Підказка
+table-hint-help = Що зробив би сильний бот? (клавіша H)
+table-hint-forbidden = За цим столом не можна просити підказки.
+table-hint-thinking = Бот думає над цим…
+table-hint-says = Підказка: { $words }
 table-pass = Спасувати
 table-pass-tile = Спасуйте й візьміть плитку пасування «{ $n }» (клавіша P)
 table-done = Готово
@@ -135,7 +155,7 @@ menu-leave = Піти; замість: { $name } гратиме бот
 menu-rematch = Реванш
 menu-export = Зберегти файл гри
 menu-keys = Клавіші
-menu-keys-text = Стрілки: перехід між варіантами. Enter: вибір. C: підтвердження. Z: скасування. L: список. P: пас. Esc: відмова від вибору.
+menu-keys-text = Стрілки: перехід між варіантами. Enter: вибір. C: підтвердження. Z: скасування. L: список. P: пас. H: підказка. Esc: відмова від вибору.
 
 ## After the game
 score-title = Фінальний підрахунок ПО
@@ -235,11 +255,11 @@ golem-research-track = трек дослідження
 golem-upgrades = оновлені плитки
 golem-slot-cost = Комірка бібліотеки: додатково { $n } знань
 golem-you = Ви
-golem-where = { $thing }: натисніть, щоб побачити, де взяти
-golem-where-title = Де це взяти?
-golem-where-reach = Зараз досяжно
-golem-where-far = Деінде на столі
-golem-where-none = Зараз ніщо на столі цього не дає.
+where = { $thing }: натисніть, щоб побачити, де взяти
+where-title = Де це взяти?
+where-reach = Зараз досяжно
+where-far = Деінде на столі
+where-none = Зараз ніщо на столі цього не дає.
 golem-thing-clay = Глина
 golem-thing-coin = Монети
 golem-thing-knowledge = Знання

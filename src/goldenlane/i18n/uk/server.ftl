@@ -12,6 +12,7 @@ server-refused-waiting = Гра почнеться, коли всі місця �
 server-refused-stale = За столом тим часом щось змінилося. Погляньте ще раз і вирішуйте.
 server-refused-illegal = Зараз це неможливо.
 server-refused-cannot-undo = Цього не можна скасувати.
+server-refused-no-hints = За цим столом не можна просити підказки.
 server-refused-bad-wish = Такий стіл створити не можна.
 server-refused-bad-file = Цей файл не є грою, яку можна тут продовжити.
 server-refused-broken-table = Цей стіл уже не можна відкрити.

@@ -1,0 +1,187 @@
+# The notebook of the card reader's page. Names of ingredients, potions and aspects: alchemists.ftl.
+
+## The page
+notebook-title = Notebook
+notebook-level = How much help
+notebook-level-paper = paper
+notebook-level-hints = hints
+notebook-level-full = full
+notebook-level-paper-help = Only what you write. Tap a square to mark it.
+notebook-level-hints-help = Shows contradictions and what follows. Tap a square to learn why.
+notebook-level-full-help = Exact chances and the best next experiment. Tap a square to learn why.
+notebook-undo = Undo
+notebook-redo = Redo
+notebook-more = Notebooks, export, import
+notebook-close = Close
+notebook-triangle = Results triangle
+notebook-grid = Deduction grid
+notebook-golem = King’s Golem
+notebook-books = Books
+notebook-solar = solar
+notebook-lunar = lunar
+notebook-worlds =
+    { $n ->
+        [one] world left
+       *[other] worlds left
+    }
+notebook-key-best = best test
+notebook-thinking = Thinking …
+notebook-not-kept = This browser keeps nothing: export the notebook before you close the page.
+
+## Squares
+notebook-square = { $row }, { $column }: { $said }
+notebook-mark-none = no mark
+notebook-mark-no = marked impossible
+notebook-mark-yes = marked sure
+notebook-mark-maybe = marked possible
+notebook-impossible = impossible
+notebook-sure = sure
+notebook-possible = possible
+notebook-chance = { $n } %
+notebook-your-mark = Your mark
+notebook-published = Published theory
+notebook-published-help = Gold frame: the theory on the board. It is a claim, nothing is deduced from it.
+notebook-why-no = Impossible, because of:
+notebook-why-sure = Sure, because of:
+notebook-why-open = Possible in { $n } % of the worlds left.
+notebook-why-open-hints = Nothing written down decides it.
+notebook-theory-chance = A theory on it is right with { $n } %. { $color ->
+        [red] With a red seal
+        [green] With a green seal
+       *[blue] With a blue seal
+    } it is safe with { $hedged } %.
+
+## Adding facts
+notebook-add = Add
+notebook-add-mix = Mix
+notebook-add-sale = Sale
+notebook-add-book = Book
+notebook-add-aspect = Aspect shown
+notebook-add-golem = Golem test
+notebook-add-animate = Animation
+notebook-correct = Correct
+notebook-remove = Remove
+notebook-write = Write down
+notebook-which-two = Which two ingredients?
+notebook-which-one = Which ingredient?
+notebook-which-result = What do they make? Tap several if you know only that it is one of them.
+notebook-which-not = What do they not make? A failed exhibition or a failed debunking tells this.
+notebook-which-wanted = What did the adventurer want?
+notebook-which-quality = What did the adventurer taste?
+notebook-quality =
+    { $quality ->
+        [exact] exactly this potion
+        [sign] the right sign
+        [neutral] neutral
+       *[wrong] the wrong sign
+    }
+notebook-which-class = What did the book say?
+notebook-which-sign = Which sign was shown?
+notebook-which-reaction = How did the golem react?
+notebook-which-animation = Did the golem stand up?
+notebook-makes = makes
+notebook-makes-not = does not make
+notebook-chest-glows = the chest glows
+notebook-chest-dark = the chest does not glow
+notebook-ears-steam = the ears steam
+notebook-ears-quiet = the ears do not steam
+notebook-not-seen = not seen
+notebook-stands = It stands up
+notebook-crumbles = It crumbles
+notebook-already = This is written down already.
+
+## Facts in words
+notebook-facts = Written down
+notebook-no-facts = Nothing yet. Tap a pair in the triangle, or choose what you have learnt.
+notebook-fact-mix = { alchemists-pair }: { $potions }
+notebook-fact-not-mix = { alchemists-pair }, impossible result: { $potions }
+notebook-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
+notebook-fact-class =
+    { alchemists-ingredient }: { $class ->
+        [solar] solar alchemical
+       *[lunar] lunar alchemical
+    }
+notebook-fact-golem =
+    Golem, { alchemists-ingredient }: { $seen ->
+        [yes-yes] the chest glows, the ears steam
+        [yes-no] the chest glows, the ears do not steam
+        [no-yes] the chest does not glow, the ears steam
+        [no-no] no reaction
+        [yes-unknown] the chest glows
+        [no-unknown] the chest does not glow
+        [unknown-yes] the ears steam
+        [unknown-no] the ears do not steam
+       *[unknown-unknown] reaction not seen
+    }
+notebook-fact-animate =
+    { alchemists-pair }: { $success ->
+        [yes] the golem stands up
+       *[no] the golem crumbles
+    }
+
+## Contradictions
+notebook-conflict = These facts cannot all be true
+notebook-conflict-help = At least one of them was written down wrongly. Correct or remove it; undo brings everything back.
+notebook-conflict-alone = This cannot be true
+notebook-slips =
+    { $n ->
+        [one] { $n } mark cannot be right: { $names }. It is framed in red.
+       *[other] { $n } marks cannot all be right: { $names }. They are framed in red.
+    }
+
+## What follows
+notebook-follows = What follows
+notebook-follows-nothing = Nothing is certain yet beyond what you have written.
+notebook-follows-alchemical = { alchemists-ingredient }: { $aspects }
+notebook-follows-result = { alchemists-pair } must make: { $potions }
+notebook-follows-organ =
+    { $organ ->
+        [chest] The chest reacts to: { $aspect }
+       *[ears] The ears react to: { $aspect }
+    }
+
+## Advice
+notebook-advice = Best next experiment
+notebook-advice-mix = { alchemists-pair }: { $bits } of { $all } bits, on average { $squares } squares less
+notebook-advice-golem = Golem test, { alchemists-ingredient }: { $bits } bits
+notebook-advice-animate = Animation, best chance: { alchemists-pair }, { $n } %
+notebook-advice-theory = Safest theory: { alchemists-ingredient }, { $n } %
+notebook-advice-done = You know all that mixing can tell.
+notebook-mine = Only with what I hold
+notebook-mine-help = Tap the ingredients in your hand; without a choice all count.
+notebook-chances = Chances of the results
+
+## Notebooks, export, import
+notebook-books-kept = Notebooks in this browser
+notebook-game =
+    { $kind ->
+        [base] base game
+       *[expansion] The King’s Golem
+    }
+notebook-no-code = without code
+notebook-count =
+    { $n ->
+        [one] { $n } fact
+       *[other] { $n } facts
+    }
+notebook-open = Open
+notebook-back = Back to this game
+notebook-new = New notebook without a code
+notebook-discard = Throw away
+notebook-discard-sure = Throw away for good?
+notebook-export = Export
+notebook-export-file = Save as a file
+notebook-export-text = Copy as text
+notebook-copied = Copied.
+notebook-import = Import
+notebook-import-file = Open a file
+notebook-import-help = Paste a notebook here, as text or JSON.
+notebook-import-do = Replace what is written
+notebook-imported = Read. Undo brings the old page back.
+notebook-imported-other = Read. It was of the game { $code }; undo brings the old page back.
+notebook-clear = Start an empty page
+notebook-bad-shape = Line or fact { $place } cannot be read: { $subject }. Nothing was changed.
+notebook-bad-missing = Line or fact { $place } lacks something: { $subject }. Nothing was changed.
+notebook-bad-unknown = Line or fact { $place } names something unknown: { $subject }. Nothing was changed.
+notebook-bad-same = Line or fact { $place } names the same ingredient twice: { $subject }. Nothing was changed.
+notebook-bad-no-potion = Line or fact { $place } names no potion: { $subject }. Nothing was changed.

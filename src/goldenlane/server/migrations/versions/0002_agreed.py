@@ -1,0 +1,11 @@
+"""What was agreed at a table beside the rules of its game."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("agreed", sa.Text, nullable=False, server_default="{}"))
