@@ -39,7 +39,9 @@ def test_the_card_reader_is_a_page_of_its_own(built: TestClient) -> None:  # typ
     assert (answer.status_code, answer.headers["location"]) == (308, "reader/")
     page = built.get("/reader/")
     assert (page.status_code, page.text) == (200, "<!doctype html>reader")
-    assert page.headers["cache-control"] == built.get("/reader/worker.js").headers["cache-control"] == "no-cache"
+    assert (
+        page.headers["cache-control"] == built.get("/reader/worker.js").headers["cache-control"] == "no-cache"
+    )
     assert "immutable" in built.get("/reader/assets/reader-1234.js").headers["cache-control"]
     assert "worker-src 'self'" in page.headers["content-security-policy"]
 
