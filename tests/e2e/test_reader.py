@@ -357,7 +357,8 @@ def test_three_languages(phones: Phones, lang: str) -> None:
     phone = phones(locale={"en": "en-GB", "pl": "pl-PL", "uk": "uk-UA"}[lang])
     phone.open(CODE)
     answer = Reader(CODE).mix(0, 5)
-    assert answer.private is not None and answer.public is not None
+    assert answer.private is not None
+    assert answer.public is not None
     cat = catalogue(lang)
     assert phone.mix(0, 5) == (
         say_private(cat, "test", answer.private),
