@@ -67,6 +67,7 @@ lobby-over = finished
 lobby-waiting = waiting for players
 lobby-running = in progress
 lobby-import = Continue a game from a file
+lobby-reader = Card reader for the printed Alchemists
 lobby-bad-file = This is not a game file.
 lobby-no-server = The server does not answer.
 join-title = Table { $code }

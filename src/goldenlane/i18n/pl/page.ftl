@@ -69,6 +69,7 @@ lobby-over = zakończona
 lobby-waiting = czeka na graczy
 lobby-running = w toku
 lobby-import = Kontynuuj grę z pliku
+lobby-reader = Czytnik kart do drukowanych „Alchemików”
 lobby-bad-file = To nie jest plik gry.
 lobby-no-server = Serwer nie odpowiada.
 join-title = Stół { $code }

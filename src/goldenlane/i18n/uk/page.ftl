@@ -69,6 +69,7 @@ lobby-over = завершено
 lobby-waiting = чекає на гравців
 lobby-running = триває
 lobby-import = Продовжити гру з файлу
+lobby-reader = Зчитувач карт для друкованих «Алхіміків»
 lobby-bad-file = Це не файл гри.
 lobby-no-server = Сервер не відповідає.
 join-title = Стіл { $code }
