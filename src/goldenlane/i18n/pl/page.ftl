@@ -18,10 +18,10 @@ option-modules-startup-funding = Kapitał początkowy
 option-modules-busy-days = Duży ruch
 option-modules-royal-encyclopedia = Królewska encyklopedia
 option-modules-golem-project = Projekt «Golem»
-level-random = Los (bierze cokolwiek, bez zastanowienia)
-level-beginner = Początkujący (widzi, co akcja daje od razu, i nic dalej)
-level-apprentice = Czeladnik (waży każdą możliwość, o jedną decyzję naprzód)
-level-master = Mistrz (przed decyzją rozgrywa w myślach wiele możliwych partii)
+level-random = Los (bierze cokolwiek)
+level-beginner = Początkujący (widzi najbliższy zysk)
+level-apprentice = Czeladnik (o jedną decyzję naprzód)
+level-master = Mistrz (rozgrywa w myślach wiele partii)
 
 ## Lobby
 lobby-title = Poczekalnia
