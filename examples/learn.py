@@ -1,4 +1,4 @@
-"""A small agent learns Golem or Alchemists for two by playing against luck: `python examples/learn.py --help`.
+"""A small agent learns one of the games for two against luck: `python examples/learn.py --help`.
 
 The policy is linear: a row of weights for every action number, softmax over the legal ones. After each
 batch of games every choice is made more likely by how much better its game ended than usual (REINFORCE
@@ -59,9 +59,7 @@ class Policy:
         self.weights += self.rate * mean / (np.sqrt(square) + 1e-6)
 
 
-def play(
-    env: TableEnv, policy: Policy, rng: np.random.Generator
-) -> tuple[list[tuple[Any, Any, int]], float]:
+def play(env: TableEnv, policy: Policy, rng: np.random.Generator) -> tuple[list[tuple[Any, Any, int]], float]:
     """One game of the policy against luck: its choices and its lead at the end."""
     env.reset(seed=int(rng.integers(1 << 32)))
     choices = []

@@ -11,6 +11,7 @@ from goldenlane.bots import Budget, Seat
 from goldenlane.bots.search import Search, win_shares
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.game import Game
+from goldenlane.kernel.state import State, apply
 
 
 class Counting:
@@ -29,8 +30,10 @@ class Counting:
     def reached(self, state: Any, horizon: Hashable) -> bool:
         return bool(state.round != horizon)
 
-    def policy(self, state: Any, seat: int, options: list[Action], rng: Random) -> Action:
-        return rng.choice(options)
+    def move(self, state: Any, seat: int, rng: Random, mine: bool) -> State:
+        apply(state, seat, rng.choice(state.legal(seat)))
+        assert isinstance(state, State)
+        return state
 
     def points(self, state: Any) -> list[float]:
         self.roll_outs += 1

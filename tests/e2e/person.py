@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 DESKTOP = (1366, 768)
 TABLET = (820, 1180)
 PHONE = (390, 844)

@@ -32,14 +32,14 @@ def test_who_was_cut_off_in_mid_turn_comes_back(people: People, game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_the_server_is_killed_in_mid_game(people: People, built: None, folder: Path, game: str) -> None:
     """kill -9: nothing that was played is lost, the open page goes on, the lobby knows the table."""
-    server = Server(sqlite(folder), "--limits=100")
-    ann = people("Ann", url=server.url)
-    code = ann.make_table(game, ["Ann", "*random"])
-    play_alone(ann, 8)
-    ann.called()
-    seq, prompt = ann.seq, ann.prompt.inner_text()
-    server.kill()
-    expect(ann.page.locator(".offline")).to_be_visible()
+    with Server(sqlite(folder), "--limits=100") as server:
+        ann = people("Ann", url=server.url)
+        code = ann.make_table(game, ["Ann", "*random"])
+        play_alone(ann, 8)
+        ann.called()
+        seq, prompt = ann.seq, ann.prompt.inner_text()
+        server.kill()
+        expect(ann.page.locator(".offline")).to_be_visible()
     with Server(sqlite(folder), "--limits=100", port=server.port):
         expect(ann.page.locator(".offline")).to_be_hidden()
         assert (ann.seq, ann.prompt.inner_text()) == (seq, prompt)

@@ -14,6 +14,8 @@ MOST = 200_000
 PARTS = {"en": {"latin"}, "pl": {"latin", "latin-ext"}, "uk": {"latin", "cyrillic"}}
 """The files of a font that hold the letters of a language."""
 BOARDS = {"golem": "src/golem/Golem.svelte", "alchemists": "src/alchemists/Alchemists.svelte"}
+WORDS = {"golem": ["page"], "alchemists": ["page", "page-alchemists", "alchemists"]}
+"""The catalogues that the page of a game fetches."""
 CUT = re.compile(r"\.fonts/alegreya(-sans)?-\d+-(?P<part>[a-z-]+)\.woff2")
 
 
@@ -51,8 +53,8 @@ def needed(manifest: dict[str, Any], *entries: str) -> set[str]:
 def test_a_table_opened_directly(manifest: dict[str, Any], game: str, lang: Lang) -> None:
     if BOARDS[game] not in manifest:
         pytest.skip(f"the page has no board of {game}")
-    words = f"../src/goldenlane/i18n/{lang}/page.ftl?raw"
-    files = needed(manifest, "index.html", "src/shell/TablePage.svelte", BOARDS[game], words)
+    words = [f"../src/goldenlane/i18n/{lang}/{name}.ftl?raw" for name in WORDS[game]]
+    files = needed(manifest, "index.html", "src/shell/TablePage.svelte", BOARDS[game], *words)
     for key, chunk in manifest.items():
         match = CUT.fullmatch(key)
         if match and match["part"] in PARTS[lang]:

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 _RUN = "from goldenlane.cli import main; main()"
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 def free_port() -> int:
@@ -48,11 +48,12 @@ class Server:
                 assert self._process.stdout is not None
                 raise AssertionError(self._process.stdout.read().decode())
             try:
-                httpx.get(f"{self.url}/api/health")
+                httpx.get(f"{self.url}/api/health", timeout=PATIENCE)
                 return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        self._process.kill()
+        raise AssertionError(f"the server did not start: {self._end()}")
 
     def kill(self) -> None:
         """kill -9: the server cannot tidy up."""
@@ -60,7 +61,9 @@ class Server:
         self._end()
 
     def stop(self) -> str:
-        """End it in good order; what it printed."""
+        """End it in good order, unless it was killed; what it printed."""
+        if self._process.returncode is not None:
+            return ""
         for thing in self.opened:
             thing.close()
         if self._process.poll() is None:

@@ -103,6 +103,24 @@ def test_a_process_that_dies_does_not_stop_the_others(database: str, servers: tu
     assert first.state["seq"] == again.state["seq"] == seq + 12
 
 
+def online(page: Page, seat: int, wanted: bool) -> None:
+    """Wait until a page shows somebody as online, or not."""
+    page.until(lambda message: "seats" in message and message["seats"][seat]["online"] is wanted)
+
+
+def test_who_is_online_is_known_to_all_processes(database: str, servers: tuple[Server, Server]) -> None:
+    code, first, second = table_of(servers)
+    online(first, 1, True)
+    third = Browser(servers[1], second.browser.secret).page(code)
+    third.settled(0)
+    second.close()
+    third.close()
+    online(first, 1, False)
+    again = Browser(servers[1], second.browser.secret).page(code)
+    assert again.settled(0)["seats"][0]["online"]
+    online(first, 1, True)
+
+
 def test_who_loses_the_database_listens_again(database: str, servers: tuple[Server, Server]) -> None:
     _, first, second = table_of(servers)
 

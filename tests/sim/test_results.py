@@ -1,8 +1,10 @@
 """Win rates, intervals and ratings."""
 
+from typing import Any
+
 import pytest
 
-from goldenlane.sim.results import Outcome, report, results, wilson
+from goldenlane.sim.results import Outcome, Tally, wilson
 
 
 def end(players: tuple[int, ...], totals: tuple[int, ...]) -> Outcome:
@@ -12,13 +14,24 @@ def end(players: tuple[int, ...], totals: tuple[int, ...]) -> Outcome:
     return Outcome(players, places, shares, totals, 100, 0.5)
 
 
+def tally(seats: tuple[str, ...], ends: list[Outcome]) -> Tally:
+    counted = Tally(seats)
+    for one in ends:
+        counted.add(one)
+    return counted
+
+
+def results(seats: tuple[str, ...], ends: list[Outcome]) -> dict[str, Any]:
+    return tally(seats, ends).results()
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     # Reference values of the Wilson score interval without continuity correction.
     [(81, 263, 0.2553, 0.3662), (0, 20, 0.0, 0.1611), (20, 20, 0.8389, 1.0), (1, 29, 0.0061, 0.1718)],
 )
 def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
-    assert wilson(wins, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+    assert list(wilson(wins, games)) == pytest.approx([low, high], abs=1e-4)
 
 
 def test_nothing_is_known_without_games() -> None:
@@ -68,9 +81,10 @@ def test_the_automa_is_counted_too() -> None:
 
 def test_the_report() -> None:
     ends = [end((0, 1), (2, 1)), end((1, 0), (2, 1))]
-    assert report(("a", "b"), ends, decisions_per_s=12.34) == {
+    counted = tally(("a", "b"), ends)
+    assert counted.report(12.34) == {
         "games": 2,
         "results": results(("a", "b"), ends),
         "decisions_per_s": 12.3,
     }
-    assert report(("a", "b"), ends)["decisions_per_s"] == 200.0
+    assert counted.report()["decisions_per_s"] == 200.0

@@ -31,13 +31,6 @@ export class AlchemistsContent {
     return this.#components.get(key)?.sources[cell] ?? "rulebook";
   }
 
-  /** Reputation of a conference for 0, 1, 2 ... own seals; the last number also for more. */
-  conference(number: number, variant: string, golem: boolean): number[] {
-    const rows = this.kind("conference").filter(({ cells }) => Number(cells.number) === number && cells.variant === variant);
-    const row = (golem && rows.find(({ cells }) => cells.module === "golem-project")) || rows.find(({ cells }) => cells.module === "-");
-    return (row?.cells.reputation ?? "").split(" ").filter(Boolean).map(Number);
-  }
-
   /** The first conference of the Golem Project: reputation with and without a report. */
   firstReports(variant: string): { report: number; none: number } {
     const cells = this.kind("golem-conference").find((row) => row.cells.variant === variant)?.cells;

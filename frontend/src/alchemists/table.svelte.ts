@@ -3,9 +3,11 @@ import { getContext, setContext } from "svelte";
 import type { TableClient } from "../shell/table.svelte";
 import { aboutOf } from "./about";
 import { AlchemistsContent } from "./content";
+import { takenOf } from "./flights";
+import { sentenceOf } from "./gaps";
 import { Notes } from "./notes.svelte";
 import { stageOf, type Stage } from "./stage";
-import type { Alchemical, AlchemistsPlayer, AlchemistsView, Deduction, Ingredient } from "./view";
+import type { Alchemical, AlchemistsPlayer, AlchemistsView, Ingredient, NotebookSent } from "./view";
 
 const KEY = Symbol("alchemists");
 
@@ -14,20 +16,36 @@ export class AlchemistsTable {
   opened = $state<Stage | null>(null);
   /** The colleague whose laboratory is shown on the stage. */
   visiting = $state<number | null>(null);
+  /** What the person is looking for: its sources are lit. */
+  seeking = $state<string | null>(null);
   /** The ingredient under the pointer: it lights up everywhere. */
   lit = $state<Ingredient | null>(null);
   readonly notes: Notes;
 
   constructor(readonly client: TableClient) {
-    this.notes = new Notes(client.code);
+    this.notes = new Notes(client.code, () => this.notebook?.level ?? "paper");
   }
 
   readonly view = $derived.by(() => this.client.state!.view as unknown as AlchemistsView);
   readonly content = $derived.by(() => new AlchemistsContent(this.client.content!));
   /** The view after the option under the pointer. */
   readonly after = $derived.by(() => (this.client.preview ? (this.client.preview.view as unknown as AlchemistsView) : null));
-  readonly deduction = $derived.by(() => (this.client.state!.notebook as Deduction | null) ?? null);
+  /** What the server says of my notebook; null for a spectator and in a replay. */
+  readonly notebook = $derived.by(() => (this.client.state!.notebook as NotebookSent | null) ?? null);
+  /** What is possible and what is not, unless I write by hand. */
+  readonly possible = $derived.by(() => (this.notes.level !== "paper" && this.notebook && this.notebook.level !== "paper" ? this.notebook : null));
+  /** Chances, where the table allows them and I want them. */
+  readonly deduction = $derived.by(() => (this.notes.level === "full" && this.notebook?.level === "full" ? this.notebook : null));
   readonly about = $derived.by(() => aboutOf(this.view));
+  /** My decision as a sentence with gaps; null where the plain words say it all. */
+  readonly sentence = $derived.by(() => {
+    const { options, narrowed, shown, trouble } = this.client;
+    if (!options.length || trouble) return null;
+    const guarantees = this.content.kind("guarantee").map(({ cells }) => cells.name!);
+    return sentenceOf(this.view, { options: options.map(({ action }) => action), narrowed: narrowed.map(({ action }) => action), shown }, guarantees);
+  });
+  /** The ingredients that were taken from the market this round, and by whom. */
+  readonly taken = $derived.by(() => takenOf(this.client.events));
   readonly theories = $derived.by(() => new Map(this.view.theories.map((theory) => [theory.ingredient, theory])));
 
   /** My seat; a spectator sits behind the first player. */
@@ -60,10 +78,15 @@ export class AlchemistsTable {
 
   /** In per cent, by my own notebook; null if the notebook is on paper or not mine. */
   chance(ingredient: Ingredient, alchemical: Alchemical): number | null {
-    if (this.notes.level !== "full" || !this.deduction?.worlds) return null;
+    if (!this.deduction?.worlds) return null;
     const row = this.deduction.alchemicals[ingredient];
     const all = Object.values(row).reduce((sum, n) => sum + n, 0);
     return all ? Math.round((100 * row[alchemical]) / all) : null;
+  }
+
+  /** Look for a thing, or stop looking. */
+  seek(thing: string): void {
+    this.seeking = this.seeking === thing ? null : thing;
   }
 
   /** Pointing at an ingredient lights it everywhere. */

@@ -84,6 +84,8 @@ export interface AlchemistsPlayer {
   ingredients: number;
   favors: number;
   seals: number;
+  /** Theories and articles with my seal that count: none in conflict. */
+  sealed: number;
   feather: number;
   bid: number | null;
   hand?: Counts<Ingredient>;
@@ -100,6 +102,28 @@ export interface AlchemistsPlayer {
   approval?: number;
   progress?: number;
   reports?: Record<Organ, string[] | number>;
+}
+
+/** The next conference, and where everybody stands on its ladders now. */
+export interface ConferenceView {
+  number: 1 | 2;
+  round: number;
+  in: number;
+  /** Reputation for 0, 1, 2 ... seals that count; the last also for more. */
+  ladder: number[];
+  seals: number[];
+  reports: number[];
+}
+
+/** What is still to come for me, as if nothing were done before. */
+export interface Foresight {
+  "rounds-left": number;
+  conference: { round: number; in: number; seals: number; gain: number; reports: number; change: number; more: { seals: number; gain: number } | null } | null;
+  /** losses: what losing 1, 2 or 3 reputation really costs. */
+  zone: { name: string; price: number; smiles: number; losses: number[] };
+  "round-end": { "top-alchemist": number; unused: number; favors: number; "delayed-reputation": number };
+  "next-round": { cubes: number; hospital: number; paralyzed: boolean; "start-player": boolean } | null;
+  grants: { name: string; have: number; need: number; vp: number }[];
 }
 
 export interface AlchemistsView {
@@ -132,6 +156,8 @@ export interface AlchemistsView {
   exhibition: Record<Potion, number>;
   players: AlchemistsPlayer[];
   facts: Fact[];
+  conference: ConferenceView | null;
+  foresight: Foresight | null;
   declaring?: Counts<Space>;
   alchemy?: Record<Ingredient, Alchemical>;
   "order-board"?: string | null;
@@ -142,8 +168,23 @@ export interface AlchemistsView {
   "under-the-counter"?: string | null;
 }
 
+/** How much a notebook says by itself: nothing, what is sure and impossible, chances and advice too. */
+export const LEVELS = ["paper", "hints", "full"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What the server says at the table's level: nothing on paper. */
+export type NotebookSent = { level: "paper" } | HintsOnly | Deduction;
+
+export interface HintsOnly {
+  level: "hints";
+  /** 1: possible, 0: not. */
+  alchemicals: Record<Ingredient, Record<Alchemical, number>>;
+  golem: Record<Organ, Record<string, number>>;
+}
+
 /** What follows from the facts, worked out by the server. */
 export interface Deduction {
+  level: "full";
   worlds: number;
   assignments: number;
   alchemicals: Record<Ingredient, Record<Alchemical, number>>;

@@ -54,6 +54,8 @@ export class TableClient {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #end = new AbortController();
   #asked: string | null = null;
   #lang: Lang;
 
@@ -203,7 +205,9 @@ export class TableClient {
 
   // ---- the line to the server ---------------------------------------------------------------------
   open(): void {
-    if (this.#closed) return;
+    if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.#retry);
+    if (!this.live) this.#listen();
     this.live = true;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.#socket = socket;
@@ -219,12 +223,22 @@ export class TableClient {
       this.sent = false;
       this.asking = false;
       this.#asked = null;
-      if (!this.#closed) setTimeout(() => this.open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
+      if (!this.#closed) this.#retry = setTimeout(() => this.open(), RETRY_MS[Math.min(this.#tries++, RETRY_MS.length - 1)]);
     };
+  }
+
+  /** A device that wakes up, or finds its network again, does not wait for the next try. */
+  #listen(): void {
+    const signal = this.#end.signal;
+    window.addEventListener("online", () => this.open(), { signal });
+    window.addEventListener("offline", () => this.#socket?.close(), { signal });
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.open(), { signal });
   }
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#end.abort();
     this.#socket?.close();
   }
 

@@ -40,6 +40,14 @@ class Bot(Protocol):
         """One of ``seat.options``."""
 
 
+def _golem_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.golem_beginner import beginner
+    from goldenlane.games.golem.game import GolemGame
+
+    assert isinstance(game, GolemGame)
+    return beginner(game)
+
+
 def _golem_apprentice(game: Game, budget: Budget) -> Bot:
     from goldenlane.bots.apprentice import Apprentice
     from goldenlane.bots.golem_judge import GolemJudge
@@ -49,12 +57,36 @@ def _golem_apprentice(game: Game, budget: Budget) -> Bot:
     return Apprentice(GolemJudge(game.rules))
 
 
+def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_beginner import AlchemistsBeginner
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsBeginner(game)
+
+
+def _golem_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.golem_master import GolemMaster
+    from goldenlane.games.golem.game import GolemGame
+
+    assert isinstance(game, GolemGame)
+    return GolemMaster(game, budget)
+
+
 def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
     from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
     from goldenlane.games.alchemists.game import AlchemistsGame
 
     assert isinstance(game, AlchemistsGame)
     return AlchemistsApprentice(game)
+
+
+def _alchemists_master(game: Game, budget: Budget) -> Bot:
+    from goldenlane.bots.alchemists_master import AlchemistsMaster
+    from goldenlane.games.alchemists.game import AlchemistsGame
+
+    assert isinstance(game, AlchemistsGame)
+    return AlchemistsMaster(game, budget)
 
 
 def _random(game: Game, budget: Budget) -> Bot:
@@ -68,8 +100,12 @@ SEARCHING = ("master",)
 _BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
     ("random", "golem"): _random,
     ("random", "alchemists"): _random,
+    ("beginner", "golem"): _golem_beginner,
     ("apprentice", "golem"): _golem_apprentice,
+    ("beginner", "alchemists"): _alchemists_beginner,
+    ("master", "golem"): _golem_master,
     ("apprentice", "alchemists"): _alchemists_apprentice,
+    ("master", "alchemists"): _alchemists_master,
 }
 """Who plays a level of a game; a bot is loaded when it is first asked for."""
 

@@ -119,8 +119,11 @@ class AlchemistsApprentice:
         options = seat.options
         if len(options) == 1:
             return options[0]
-        mind = Mind(self._game, seat.view, self._weights)
-        return judge(mind, options, self._plan)
+        return judge(self.mind(seat.view), options, self._plan)
+
+    def mind(self, view: dict[str, Any]) -> Mind:
+        """What the bot makes of a view."""
+        return Mind(self._game, view, self._weights)
 
     def _plan(self, mind: Mind) -> declare.Plan:
         """The plan of the round: the same at every step of declaring, so it is made once."""

@@ -5,6 +5,7 @@ published, weighs these worlds without excluding one.
 """
 
 from functools import cache, cached_property, lru_cache
+from math import log2
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 from goldenlane.deduction.advice import GolemAdvice, entropy, golem_advice
 from goldenlane.deduction.facts import Fact, parse_fact
 from goldenlane.deduction.knowledge import Floats, Knowledge
-from goldenlane.deduction.tables import PAIRS, alchemical_of, pair_code
+from goldenlane.deduction.tables import GOLEM_COUNT, PAIRS, alchemical_of, pair_code
 from goldenlane.games.alchemists.alchemy import FLIP, MIX, NEUTRAL, QUALITY
 
 Claim = tuple[tuple[int, int], ...]
@@ -107,6 +108,17 @@ class Belief:
         right = self._theories
         found: list[list[list[float]]] = (right[:, :, None] + right[:, _FLIPPED]).tolist()
         return found
+
+    @cached_property
+    def entropy(self) -> float:
+        """Bits that are missing to the truth, alchemy and golem together."""
+        load = self.knowledge.load()
+        if load is None:
+            return log2(self.knowledge.worlds)
+        shares = load[load > 0] / load.sum()
+        golems = self.knowledge.golems
+        each = np.full(len(load), GOLEM_COUNT) if golems is None else np.bitwise_count(golems)
+        return float((shares * (np.log2(each[load > 0], dtype=np.float64) - np.log2(shares))).sum())
 
     @cached_property
     def _golem(self) -> GolemAdvice:

@@ -65,29 +65,27 @@ class Plan(NamedTuple):
     """By space."""
 
 
-def choose_order(mind: Mind, options: list[Action]) -> Action:
-    """The space that gives most for its cost; a little for a place further up."""
+def order_value(mind: Mind, option: Action) -> float:
+    """What an order space gives for its cost; a little for a place further up."""
     spaces = mind.game.cards.order_spaces
     board = mind.view.get("order-board")
     for each in mind.cards.order_boards:
         if each.name == board:
             spaces = each.spaces
+    number, _ = option.data
+    cost, benefit = spaces[number].cost, spaces[number].benefit
+    if mind.owns(WITCHS_TRUNK):
+        benefit = benefit._replace(ingredients=0)
+    if cost.reputation:
+        cost = cost._replace(reputation=int(mind.loss(cost.reputation)))
+    paid = bundle_value(mind, cost)
+    if cost.gold:
+        paid += mind.coins(mind.gold - cost.gold, mind.gold) - mind.coins(mind.gold, mind.gold + cost.gold)
+    return bundle_value(mind, benefit) - paid - mind.weights.place * number
 
-    def value(option: Action) -> float:
-        number, _ = option.data
-        cost, benefit = spaces[number].cost, spaces[number].benefit
-        if mind.owns(WITCHS_TRUNK):
-            benefit = benefit._replace(ingredients=0)
-        if cost.reputation:
-            cost = cost._replace(reputation=int(mind.loss(cost.reputation)))
-        paid = bundle_value(mind, cost)
-        if cost.gold:
-            paid += mind.coins(mind.gold - cost.gold, mind.gold) - mind.coins(
-                mind.gold, mind.gold + cost.gold
-            )
-        return bundle_value(mind, benefit) - paid - mind.weights.place * number
 
-    return max(options, key=value)
+def choose_order(mind: Mind, options: list[Action]) -> Action:
+    return max(options, key=lambda option: order_value(mind, option))
 
 
 # ---- what the actions promise ------------------------------------------------------------------
@@ -173,40 +171,43 @@ def _purchases(mind: Mind) -> list[Deed]:
 # ---- the plan ----------------------------------------------------------------------------------
 def plan(mind: Mind) -> Plan:
     """The best use of the round's cubes."""
+    return plans(mind)[0]
+
+
+def plans(mind: Mind) -> list[Plan]:
+    """All uses of the round's cubes, best first."""
     table = deeds(mind)
-    best = Plan(-99.0, 0, (0,) * len(SPACES))
+    found: list[Plan] = []
     for assistants in range(mind.favors[ASSISTANT] + 1):
         cubes = mind.me["cubes"] + assistants
-        found = _Search(mind, table, mind.me["unused"]).best(cubes)
-        value = found.value - mind.weights.favor_of[ASSISTANT] * assistants
-        if value > best.value + 1e-9:
-            best = Plan(value, assistants, found.actions)
-    return best
+        found += _Search(mind, table, mind.me["unused"], assistants).all(cubes)
+    return sorted(found, key=lambda each: each.value, reverse=True)
 
 
 class _Search:
     """All plans, space by space in the order of resolving."""
 
-    def __init__(self, mind: Mind, table: list[list[Deed]], unused: int) -> None:
+    def __init__(self, mind: Mind, table: list[list[Deed]], unused: int, assistants: int) -> None:
         self.mind = mind
         self.table = table
         self.unused = unused
+        self.assistants = assistants
         self.spaces = [
             space for space in range(len(SPACES)) if table[space] and mind.game.open(space, mind.round)
         ]
-        self.found = Plan(-99.0, 0, (0,) * len(SPACES))
+        self.found: list[Plan] = []
         self.actions = [0] * len(SPACES)
 
-    def best(self, cubes: int) -> Plan:
+    def all(self, cubes: int) -> list[Plan]:
         mind = self.mind
-        self._go(0, cubes, sum(mind.hand), mind.gold, mind.approval, 0.0)
+        paid = -mind.weights.favor_of[ASSISTANT] * self.assistants
+        self._go(0, cubes, sum(mind.hand), mind.gold, mind.approval, paid)
         return self.found
 
     def _go(self, at: int, cubes: int, cards: int, gold: int, approval: int, value: float) -> None:
         if at == len(self.spaces):
             value += self._left(cubes, cards, gold)
-            if value > self.found.value:
-                self.found = Plan(value, 0, tuple(self.actions))
+            self.found.append(Plan(value, self.assistants, tuple(self.actions)))
             return
         space = self.spaces[at]
         self._go(at + 1, cubes, cards, gold, approval, value)
@@ -233,11 +234,23 @@ class _Search:
 # ---- decisions ---------------------------------------------------------------------------------
 def declare(mind: Mind, options: list[Action], planned: Plan) -> Action:
     """One step of declaring, as the plan has it."""
-    verb = options[0].verb
-    if verb == "associate":
+    if options[0].verb == "associate":
         return _associate(mind, options)
-    wanted = planned.assistants if verb == "assistant" else planned.actions[_space(options[0])]
+    return planned_step(options, planned)
+
+
+def planned_step(options: list[Action], planned: Plan) -> Action:
+    """What a plan has for this step: Assistants, or actions on a space."""
+    wanted = planned.assistants if options[0].verb == "assistant" else planned.actions[_space(options[0])]
     return options[min(wanted, len(options) - 1)]
+
+
+def agrees(planned: Plan, declaring: list[int], options: list[Action]) -> bool:
+    """Whether a plan goes on from what is set down before the step with these options."""
+    if options[0].verb == "assistant":
+        return True
+    reached = _space(options[0])
+    return planned.assistants == declaring[-1] and list(planned.actions[:reached]) == declaring[:reached]
 
 
 def _space(option: Action) -> int:

@@ -52,8 +52,9 @@ class Mind:
         self.weights = weights
         self.cards: Alchemists = game.cards
         self.seat: int = view["seat"]
-        self.asks: str = view["decision"]["asks"]
-        self.about: list[int] = view["decision"]["numbers"]
+        decision: dict[str, Any] = view["decision"] or {"asks": "", "numbers": []}
+        self.asks: str = decision["asks"]
+        self.about: list[int] = decision["numbers"]
         """What the decision is about, in the numbers of its effect."""
         self.round: int = max(1, view["round"])
         self.to_come: int = ROUNDS - self.round

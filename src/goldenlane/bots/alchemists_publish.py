@@ -75,6 +75,13 @@ def article_chances(mind: Mind, color: int) -> tuple[float, list[float]]:
     return chance(mind.facts, mind.evidence, color, entries), safe
 
 
+def place_chances(mind: Mind, place: int) -> tuple[float, list[float]]:
+    """The chance of what is published at a place, and that of each unstarred seal on it."""
+    if place < ARTICLE_PLACES:
+        return theory_chances(mind, place, mind.theories[place])
+    return article_chances(mind, place - ARTICLE_PLACES)
+
+
 # ---- what a seal is worth beside its points ----------------------------------------------------
 def standing(mind: Mind, place: int, new: bool) -> float:
     """Reputation for publishing, awards and conferences to come, grants."""
@@ -286,11 +293,7 @@ def choose_alchemical(mind: Mind, options: list[Action]) -> Action:
 
 
 def place_seal(mind: Mind, options: list[Action]) -> Action:
-    place = mind.about[0]
-    if place < ARTICLE_PLACES:
-        right, safe = theory_chances(mind, place, mind.theories[place])
-    else:
-        right, safe = article_chances(mind, place - ARTICLE_PLACES)
+    right, safe = place_chances(mind, mind.about[0])
     return max(options, key=lambda option: seal_value(mind, option.data[0], right, safe))
 
 

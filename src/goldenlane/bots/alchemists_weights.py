@@ -96,3 +96,4 @@ class Weights:
 
 
 APPRENTICE = Weights()
+MASTER = Weights()

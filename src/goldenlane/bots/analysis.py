@@ -1,5 +1,6 @@
 """What a bot that searches can tell of a position: for hints, and for the review of a game."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 
@@ -28,10 +29,13 @@ class Analyst(Protocol):
     def choose(self, seat: Seat, rng: Random) -> Action:
         """One of ``seat.options``."""
 
-    def think(self, seat: Seat, rng: Random, also: Action | None = None) -> list[Thought]:
+    def think(
+        self, seat: Seat, rng: Random, also: Action | None = None, among: Sequence[Action] = ()
+    ) -> list[Thought]:
         """The options that were looked at, best first; ``choose`` takes the first of them.
 
-        The option ``also`` is among them, however little it promises.
+        The option ``also`` is one of them, however little it promises; if ``among`` is given, all
+        thinking goes into these options.
         """
 
     def chances(self, seat: Seat, rng: Random) -> list[float]:

@@ -7,7 +7,7 @@ rounds: after each the worse half of the options is given up and the rest is loo
 (sequential halving). Games plug in with a Guide.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import exp
 from random import Random
 from time import perf_counter
@@ -41,8 +41,11 @@ class Guide(Protocol):
     def reached(self, state: Any, horizon: Hashable) -> bool:
         """Whether a roll-out is there; a game that is over always is."""
 
-    def policy(self, state: Any, seat: int, options: list[Action], rng: Random) -> Action:
-        """What a player does in a roll-out: quick, and good enough."""
+    def move(self, state: Any, seat: int, rng: Random, mine: bool) -> State:
+        """The state after a decision of a player in a roll-out, or after several: quick, and good enough.
+
+        It may change the given state and return it. ``mine``: it is the player who thinks.
+        """
 
     def points(self, state: Any) -> list[float]:
         """The points that each player (a solo opponent too) should have at the end of the game."""
@@ -105,12 +108,17 @@ class Search:
         self._guide = guide
         self._budget = budget
 
-    def think(self, seat: Seat, rng: Random, also: Action | None = None) -> list[Thought]:
-        """The options looked at, best first; ``also`` is among them, however little it promises."""
+    def think(
+        self, seat: Seat, rng: Random, also: Action | None = None, among: Sequence[Action] = ()
+    ) -> list[Thought]:
+        """The options looked at, best first; ``also`` is one of them, ``among`` are all of them."""
         clock = Clock(self._budget)
         options = seat.options
         first = seat.imagine(rng)
-        found = self._guide.candidates(first, seat.number, options)
+        if among:
+            found = [(option, 0.0) for option in among]
+        else:
+            found = self._guide.candidates(first, seat.number, options)
         if also is not None and all(option is not also for option, _ in found):
             found = [*found, (also, min(points for _, points in found))]
         if len(found) == 1:
@@ -140,9 +148,8 @@ class Search:
         clock = Clock(self._budget)
         for number in range(_CHANCES):
             world = seat.imagine(rng)
-            end = self._play_on(
-                world, self._guide.horizon(world, seat.number), Random(rng.getrandbits(32)), clock
-            )
+            horizon = self._guide.horizon(world, seat.number)
+            end = self._play_on(world, seat.number, horizon, Random(rng.getrandbits(32)), clock)
             if end is None:
                 break
             clock.done += 1
@@ -168,9 +175,8 @@ class Search:
                 return False
             world, luck = worlds.get(at)
             state = world.copy()
-            rng = Random(luck)
             apply(state, seat, line.option)
-            reached = self._play_on(state, horizon, rng, clock)
+            reached = self._play_on(state, seat, horizon, Random(luck), clock)
             if reached is None:
                 return False
             clock.done += 1
@@ -185,8 +191,8 @@ class Search:
         shares = win_shares(points, self._guide.spread(state))
         return shares[seat], points[seat] - max(points[:seat] + points[seat + 1 :])
 
-    def _play_on(self, state: State, horizon: Hashable, rng: Random, clock: Clock) -> State | None:
-        """The roll-out, in place; None when the time is over first."""
+    def _play_on(self, state: State, me: int, horizon: Hashable, rng: Random, clock: Clock) -> State | None:
+        """The roll-out; None when the time is over first."""
         guide = self._guide
         while state.stack and not guide.reached(state, horizon):
             frame = state.stack[-1]
@@ -200,7 +206,7 @@ class Search:
                 return None
             if seat < 0:
                 seat = state.to_act[0]
-            apply(state, seat, guide.policy(state, seat, state.legal(seat), rng))
+            state = guide.move(state, seat, rng, seat == me)
         return state
 
 

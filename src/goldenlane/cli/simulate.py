@@ -136,7 +136,7 @@ def _simulate(
         except KeyboardInterrupt:
             bar.close()
             kept = (
-                "nothing is kept without --out" if out is None else f"the same command goes on; {out} waits"
+                "nothing is kept without --out" if out is None else "the same command goes on with the rest"
             )
             typer.echo(f"interrupted after {bar.done} of {plan.count()} games: {kept}", err=True)
             raise

@@ -9,8 +9,6 @@ from goldenlane.review.steps import Step
 
 SLIP = 0.04
 """A decision that costs so much of a win is worth a word."""
-_MORE = 3
-"""How often a suspected slip is looked at again, with other luck, before it is called one."""
 
 
 class Moment(NamedTuple):
@@ -45,20 +43,10 @@ def look(step: Step, analyst: Analyst, rng: Random) -> Moment | None:
         return None
     thoughts = analyst.think(seat, rng, also=step.action)
     best, played = _compare(step, thoughts)
-    if best is played or best.chance - played.chance < SLIP:
-        loss = points = 0.0 if best is played else max(0.0, best.chance - played.chance)
-        points = 0.0 if best is played else max(0.0, best.margin - played.margin)
-    else:
-        # One look has its luck: a slip is what several looks agree on.
-        pairs = [(best, played)]
-        for _ in range(_MORE):
-            again = {thought.option: thought for thought in analyst.think(seat, rng, also=step.action)}
-            if best.option in again:
-                pairs.append((again[best.option], again[played.option]))
-        loss = max(0.0, sum(a.chance - b.chance for a, b in pairs) / len(pairs))
-        points = max(0.0, sum(a.margin - b.margin for a, b in pairs) / len(pairs))
-        if not loss:
-            best = played
+    if best is not played and best.chance - played.chance >= SLIP:
+        # One look has its luck: a slip is what a second look at just these two agrees on.
+        best, played = _compare(step, analyst.think(seat, rng, among=(best.option, step.action)))
+    loss, points = best.chance - played.chance, max(0.0, best.margin - played.margin)
     asks = step.match.view(step.seat)["decision"]["asks"]
     return Moment(
         step.number,

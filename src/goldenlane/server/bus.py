@@ -6,6 +6,7 @@ writes the line, so there is none without a change and no change without one.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -14,15 +15,21 @@ from sqlalchemy.engine import URL
 from goldenlane.server.store import CHANNEL, Listener
 
 _RETRY = 1.0
+_WAITING = 10_000
+ONLINE = f"{CHANNEL}-online"
 
 
 class Bus:
     """Listens on a connection of its own, and connects again when it is lost."""
 
-    def __init__(self, url: URL, changed: Listener, missed: Any) -> None:
+    def __init__(
+        self, url: URL, changed: Listener, missed: Callable[[], None], online: Callable[[str], None]
+    ) -> None:
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._changed = changed
         self._missed = missed
+        self._online = online
+        self._told: asyncio.Queue[str] = asyncio.Queue(_WAITING)
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
@@ -36,11 +43,21 @@ class Bus:
             with suppress(asyncio.CancelledError):
                 await self._task
 
+    def tell(self, notice: str) -> None:
+        """Tell all processes who is online; what cannot be told now is said again later."""
+        with suppress(asyncio.QueueFull):
+            self._told.put_nowait(notice)
+
+    async def _tell_forever(self, connection: Any) -> None:
+        while True:
+            await connection.execute("SELECT pg_notify($1, $2)", ONLINE, await self._told.get())
+
     async def _listen_forever(self) -> None:
         import asyncpg
 
         while True:
             lost = asyncio.Event()
+            telling: asyncio.Task[None] | None = None
             try:
                 connection = await asyncpg.connect(self._dsn)
             except (OSError, asyncpg.PostgresError):
@@ -49,10 +66,15 @@ class Bus:
             try:
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._heard)
+                await connection.add_listener(ONLINE, lambda *notice: self._online(str(notice[3])))
                 self.listening.set()
                 self._missed()  # what changed while nobody listened
+                telling = asyncio.create_task(self._tell_forever(connection))
                 await lost.wait()
             finally:
+                if telling is not None:
+                    telling.cancel()
+                    await asyncio.gather(telling, return_exceptions=True)
                 with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     await connection.close(timeout=1)
 

@@ -22,6 +22,7 @@ from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.identity import new_code
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import BOT_NAMES, proper_level, proper_options
+from goldenlane.server.online import Online
 from goldenlane.server.store import Conflict, SeatRow, Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import Agreement, Lang, NewTable, SeatWish
@@ -47,13 +48,17 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bus: Bus | None = None
+        self._online: Online | None = None
+        """Who is online elsewhere; without other processes nobody is."""
 
     # ---- life --------------------------------------------------------------------------------------
     async def open(self) -> None:
         await self.store.open()
         if self.store.postgres:
-            self._bus = Bus(self.store.url, self._heard, self._missed)
+            self._bus = Bus(self.store.url, self._heard, self._missed, lambda said: online.hear(said))
+            self._online = online = Online(self._by_id, self._bus.tell, self._presence)
             await self._bus.open()
+            self._start(online.repeat_forever())
 
     async def close(self) -> None:
         if self._bus is not None:
@@ -99,6 +104,8 @@ class Hub:
             raise Refused("broken-table", str(error), status=409) from error
         self._make_room()
         self._live[code] = self._by_id[row.id] = table
+        if self._online is not None:
+            self._online.look(table)
         self._wake_bots(table, _GRACE if self.store.postgres else 0)
         return table
 
@@ -300,14 +307,19 @@ class Hub:
         self.depart(client)
         client.table = table
         table.clients.add(client)
-        self._presence(table)
+        self._came_or_went(table)
         client.state_changed()
 
     def depart(self, client: Client) -> None:
         if client.table is not None:
             client.table.clients.discard(client)
-            self._presence(client.table)
+            self._came_or_went(client.table)
             client.table = None
+
+    def _came_or_went(self, table: LiveTable) -> None:
+        self._presence(table)
+        if self._online is not None:
+            self._online.announce(table)
 
     def _presence(self, table: LiveTable) -> None:
         table.rendered.clear()

@@ -70,6 +70,8 @@ class LiveTable:
         self.game = game_of_header(self.header)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.elsewhere: set[int] = set()
+        """Seats whose people look on through another process."""
         self.thinking: set[int] = set()
         self.hints: dict[tuple[int, int], asyncio.Task[str]] = {}
         """Advice by seat and by the line of the log since which it has the decision."""

@@ -25,7 +25,8 @@ def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
             name=row.name,
             level=row.level,
             mine=table.holds(holder, row.seat),
-            online=row.kind == "bot" or (row.kind == "human" and row.holder in online),
+            online=row.kind == "bot"
+            or (row.kind == "human" and (row.holder in online or row.seat in table.elsewhere)),
             to_act=row.seat in to_act,
             thinking=row.seat in table.thinking,
         )

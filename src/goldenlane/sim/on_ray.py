@@ -13,7 +13,7 @@ from goldenlane.games import games
 from goldenlane.sim.errors import GameFailed, MissingExtra, NoCluster
 from goldenlane.sim.fingerprint import fingerprint
 from goldenlane.sim.plan import Job, Plan
-from goldenlane.sim.playing import play_line
+from goldenlane.sim.playing import play_line, version
 from goldenlane.sim.workers import failure
 
 _AHEAD = 2
@@ -25,7 +25,7 @@ _ADDRESS = re.compile(r"(ray://)?(?P<host>.+):(?P<port>\d+)")
 _KNOCK_S = 5.0
 
 
-def _play(text: str, code: str, game: str, seed: int, rotation: int) -> tuple[bool, str]:
+def play_there(text: str, code: str, game: str, seed: int, rotation: int) -> tuple[bool, str]:
     """On a machine of the cluster: the line of a game, or what went wrong with it."""
     job = Job(seed, rotation)
     here = fingerprint(game, games())
@@ -54,8 +54,8 @@ def play_on_ray(plan: Plan, jobs: Iterator[Job]) -> Generator[tuple[Job, str], N
 
 
 def _play_all(ray: Any, plan: Plan, jobs: Iterator[Job]) -> Generator[tuple[Job, str], None, None]:
-    remote = ray.remote(num_cpus=1, max_retries=_RETRIES)(_play)
-    text, code = ray.put(plan.text()), fingerprint(plan.game, games())
+    remote = ray.remote(num_cpus=1, max_retries=_RETRIES)(play_there)
+    text, code = ray.put(plan.text()), version(plan)
     given: dict[Any, Job] = {}
     while True:
         # Counted anew each time: machines may join and leave.
@@ -73,6 +73,8 @@ def _play_all(ray: Any, plan: Plan, jobs: Iterator[Job]) -> Generator[tuple[Job,
 
 
 def _ray() -> Any:
+    # What Ray's own processes have to say would stand between our lines.
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "fatal")
     try:
         import ray
     except ImportError as error:
@@ -86,10 +88,13 @@ def _join(ray: Any) -> None:
     try:
         _knock(address)
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
-    except Exception as error:
+    except OSError as error:
         raise NoCluster(
             f"there is no Ray cluster {where}: start one with 'ray start --head', or set RAY_ADDRESS"
         ) from error
+    except Exception as error:
+        reason = (str(error).splitlines() or [type(error).__name__])[0]
+        raise NoCluster(f"the Ray cluster {where} cannot be joined: {reason}") from error
 
 
 def _knock(address: str) -> None:

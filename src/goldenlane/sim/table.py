@@ -14,8 +14,8 @@ from goldenlane.sim.errors import BadTable, CannotKeep, MissingExtra
 PARQUET = ".parquet"
 CSV = ".csv"
 SUFFIXES = (CSV, PARQUET)
-_IDENTITY: dict[str, type] = {"game": str, "options": str, "content": str, "seats": str, "code": str}
-_GAME: dict[str, type] = {"seed": int, "rotation": int, "seconds": float}
+_IDENTITY: dict[str, type] = {"game": str, "options": str, "content": str, "seats": str}
+_GAME: dict[str, type] = {"code": str, "seed": int, "rotation": int, "seconds": float}
 _SEAT: dict[str, type] = {
     "seat": int,
     "player": int,
@@ -81,9 +81,9 @@ def read(path: Path) -> tuple[dict[str, Any], Iterator[Record]]:
     """What the games of a table have in common, and the games."""
     with _readable(path):
         first = next(_rows(path), None)
-    if first is None:
-        raise BadTable(f"{path} holds no games")
-    return _identity(first), _games(path)
+        if first is None:
+            raise BadTable(f"{path} holds no games")
+        return _identity(first), _games(path)
 
 
 # ---- rows and records ------------------------------------------------------------------------------
@@ -93,7 +93,6 @@ def _flat(identity: dict[str, Any], record: Record) -> Iterator[Row]:
         "options": json.dumps(identity["options"], ensure_ascii=False, sort_keys=True),
         "content": identity["content"],
         "seats": ",".join(identity["seats"]),
-        "code": identity["code"],
         **{name: record[name] for name in _GAME},
     }
     for seat in record["rows"]:
@@ -110,7 +109,6 @@ def _identity(row: Row) -> dict[str, Any]:
         "options": json.loads(row["options"]),
         "content": row["content"],
         "seats": row["seats"].split(","),
-        "code": row["code"],
     }
 
 
@@ -180,19 +178,19 @@ def _read_csv(path: Path) -> Iterator[Row]:
     csv.field_size_limit(_CSV_FIELD)
     with path.open(newline="", encoding="utf-8") as file:
         reader = csv.DictReader(file, strict=True)
-        kinds = {name: _kind(name) for name in reader.fieldnames or ()}
+        kinds = {name: _kind(name, path) for name in reader.fieldnames or ()}
         for row in reader:
             if None in row:
                 raise BadTable(f"{path} line {reader.line_num}: more cells than columns")
             yield {name: kinds[name](value) if value else None for name, value in row.items()}
 
 
-def _kind(column: str) -> Callable[[str], Any]:
+def _kind(column: str, path: Path) -> Callable[[str], Any]:
     """How the cells of a column are read."""
-    fixed = {**_IDENTITY, **_GAME, **_SEAT}.get(column)
-    if fixed is None:
-        fixed = _GROUPS[column.partition("_")[0]]
-    return fixed
+    kind = {**_IDENTITY, **_GAME, **_SEAT}.get(column) or _GROUPS.get(column.partition("_")[0])
+    if kind is None:
+        raise BadTable(f"{path} has an unknown column {column!r}")
+    return kind
 
 
 # ---- Parquet ---------------------------------------------------------------------------------------

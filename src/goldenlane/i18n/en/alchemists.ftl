@@ -393,7 +393,21 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 alchemists-prompt-pick-order-space = Choose an order space: the highest acts first, the lowest gets most.
 alchemists-prompt-declare = Declare your actions, space by space.
-alchemists-prompt-action = { alchemists-space }: choose, or decline.
+alchemists-prompt-action =
+    { $space ->
+        [forage] Take a face-up ingredient or draw one from the deck, or decline.
+        [transmute] Discard an ingredient for gold, or decline.
+        [custodian] Mix two ingredients and drink before you sell, or decline.
+        [sell] Choose a wanted potion and what you guarantee, or decline.
+        [research-golem] Test an ingredient on the golem or animate it, or decline.
+        [buy-artifact] Buy an artifact, or decline.
+        [visit-library] Read a book of the palace library, or decline.
+        [test-student] Mix two ingredients for the student, or decline; a bad potion makes the student unhappy.
+        [debunk] Show that something published is wrong, or decline; a failure costs reputation.
+        [publish] Publish something new or endorse a theory, or decline.
+        [drink] Mix two ingredients and drink, or decline; a bad potion harms you.
+       *[exhibition] Choose the potion that you will mix before everybody, or decline.
+    }
 alchemists-prompt-boots-of-speed = You may repeat an action here by Boots of Speed.
 alchemists-prompt-discard-ingredients = Discard an ingredient.
 alchemists-prompt-discard-mixed = Choose what you set aside on Feather in Cap.

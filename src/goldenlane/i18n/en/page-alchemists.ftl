@@ -69,7 +69,7 @@ alch-declare-left =
 
 ## Conference
 alch-conference = Conference
-alch-conference-when = end of round { $round }, if it were now
+alch-conference-when = round { $round }, as it stands
 alch-conference-over = no more
 alch-theories = Theories
 alch-golem = Golem
@@ -270,6 +270,123 @@ alch-mark-none = no mark
 alch-mark-no = impossible
 alch-mark-yes = sure
 alch-mark-maybe = maybe
+
+## What is coming
+alch-coming = What is coming
+alch-coming-conference =
+    { $rounds ->
+        [0] Conference at the end of this round.
+        [one] Conference at the end of the next round.
+       *[other] Conference in { $rounds } rounds, at the end of round { $round }.
+    } { $seals ->
+        [0] Without a seal that counts
+        [one] With { $seals } seal that counts
+       *[other] With { $seals } seals that count
+    } your reputation would change by { $change }, your zone included.
+alch-coming-more =
+    { $n ->
+        [one] With { $n } seal more the tile says { $gain }.
+       *[other] With { $n } seals more the tile says { $gain }.
+    }
+alch-coming-losses = In your zone losing 1, 2 or 3 reputation costs { $one }, { $two } or { $three }.
+alch-coming-top = End of the round: top alchemist, +{ $n } reputation, if it stays so.
+alch-coming-delayed = End of round I: { $n } reputation from startup cards.
+alch-coming-unused =
+    { $cubes ->
+        [one] { $cubes } unused cube
+       *[other] { $cubes } unused cubes
+    }: { $favors ->
+        [0] no favor card at the end of the round; each pair gives one.
+        [one] { $favors } favor card at the end of the round.
+       *[other] { $favors } favor cards at the end of the round.
+    }
+alch-coming-cubes =
+    { $n ->
+        [one] Next round you have { $n } cube.
+       *[other] Next round you have { $n } cubes.
+    }
+alch-coming-hospital = In the hospital: { $n }.
+alch-coming-paralyzed = You are paralyzed: the green order space next round.
+alch-coming-first = You are the start player then.
+alch-coming-grant = Nearest grant: { $have } of the { $need } seals it needs; { $vp } VP and gold.
+alch-conference-help = The next conference as it stands: seals that count, and what each step brings
+alch-chip-to-conference = conference
+alch-chip-losses = losing
+alch-chip-fame = end of round
+alch-chip-unused = unused cubes
+alch-chip-cubes = next round
+alch-chip-grant = grant
+
+## The prompt: a sentence with gaps
+alch-gap-again = Choose again
+alch-gap-deck = from the deck
+alch-gap-ingredient = ingredient
+alch-gap-alchemical = alchemical
+alch-gap-seal = seal
+alch-gap-potion = potion
+alch-gap-guarantee = guarantee
+alch-gap-artifact = artifact
+alch-gap-favor = favor card
+alch-gap-order = which?
+alch-gap-actions = how many?
+alch-gap-space = action space
+alch-gap-discount = discount
+alch-gap-color = color
+alch-gap-signs = signs
+alch-gap-organ = chest or ears
+alch-gap-token = token
+alch-gap-tokens = how many?
+alch-ask-order = You take order space { $order }
+alch-ask-declare = { $space }: actions { $actions }
+alch-ask-forage = You take { $ingredient }
+alch-ask-transmute = You turn { $ingredient } into gold
+alch-ask-discard = You discard { $ingredient }
+alch-ask-discard-favor = You discard { $favor }
+alch-ask-keep-favor = You keep { $favor }
+alch-ask-drink = You mix { $first } + { $second } and drink it yourself
+alch-ask-test = You mix { $first } + { $second }, and the student drinks it
+alch-ask-think = In thought you mix { $first } + { $second }
+alch-ask-bid = You offer a discount of { $discount }
+alch-ask-sell = You sell { $potion } ({ $guarantee }) from { $first } + { $second }
+alch-ask-exhibit = You exhibit { $potion } from { $first } + { $second }
+alch-ask-buy = You buy { $artifact }
+alch-ask-take = You take { $artifact }
+alch-ask-publish = You publish that { $place } is { $alchemical } under your { $seal }
+alch-ask-endorse = You endorse the theory on { $place } under your { $seal }
+alch-ask-article = Article on the { $color } aspect under your { $seal }
+alch-ask-write = Article { $color }: signs { $signs }, { $red } { $green } { $blue } { $white }
+alch-ask-disprove = You show that { $place } is wrong in { $color }
+alch-ask-prove = You show that { $first } + { $second } make { $potion }
+alch-ask-golem = You feed the golem { $ingredient }
+alch-ask-animate = You animate the golem with { $first } + { $second }
+alch-ask-read = You read about { $ingredient }
+alch-ask-report = You report on { $organ }, tokens { $tokens }
+alch-ask-lay = Token { $token } on { $organ }
+
+## Where do I get it?
+alch-thing-gold = Gold
+alch-thing-ingredient = Ingredients
+alch-thing-favor = Favor cards
+alch-thing-reputation = Reputation
+alch-thing-vp = Victory points
+alch-thing-knowledge = Knowledge
+alch-thing-artifact = Artifacts
+alch-thing-approval = Approval tokens
+alch-thing-book = Books
+alch-thing-cube = Action cubes
+alch-order-space = Order space { $n }
+alch-wanted-help = The adventurer pays gold for these potions
+alch-taken =
+    { $ingredient ->
+            [mushroom] Mushroom
+            [fern] Fern
+            [toad] Toad
+            [claw] Claw
+            [flower] Flower
+            [mandrake] Mandrake
+            [scorpion] Scorpion
+           *[feather] Feather
+        }: taken by { $name }
 
 ## Final scoring
 score-alchemists-reputation = Reputation

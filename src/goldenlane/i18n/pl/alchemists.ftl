@@ -421,7 +421,21 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 alchemists-prompt-pick-order-space = Wybierz pole kolejności: najwyższe działa najwcześniej, najniższe daje najwięcej.
 alchemists-prompt-declare = Zadeklaruj swoje akcje, pole po polu.
-alchemists-prompt-action = { alchemists-space }: wybierz albo zrezygnuj.
+alchemists-prompt-action =
+    { $space ->
+        [forage] Weź odkryty składnik albo dobierz z talii, albo zrezygnuj.
+        [transmute] Odrzuć składnik za złoto albo zrezygnuj.
+        [custodian] Wymieszaj dwa składniki i wypij przed sprzedażą albo zrezygnuj.
+        [sell] Wybierz poszukiwaną miksturę i gwarancję albo zrezygnuj.
+        [research-golem] Przetestuj składnik na golemie albo ożyw go, albo zrezygnuj.
+        [buy-artifact] Kup artefakt albo zrezygnuj.
+        [visit-library] Przeczytaj księgę w bibliotece pałacowej albo zrezygnuj.
+        [test-student] Wymieszaj dwa składniki dla ucznia albo zrezygnuj; zła mikstura go zniechęca.
+        [debunk] Wykaż, że coś opublikowanego jest błędne, albo zrezygnuj; porażka kosztuje reputację.
+        [publish] Opublikuj coś nowego albo wesprzyj teorię, albo zrezygnuj.
+        [drink] Wymieszaj dwa składniki i wypij albo zrezygnuj; zła mikstura szkodzi tobie.
+       *[exhibition] Wybierz miksturę, którą wymieszasz przy wszystkich, albo zrezygnuj.
+    }
 alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
 alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.

@@ -73,7 +73,7 @@ alch-declare-left =
 
 ## Conference
 alch-conference = Konferencja
-alch-conference-when = koniec rundy { $round }, gdyby była teraz
+alch-conference-when = runda { $round }, na teraz
 alch-conference-over = już żadnej
 alch-theories = Teorie
 alch-golem = Golem
@@ -290,6 +290,126 @@ alch-mark-none = bez znaku
 alch-mark-no = niemożliwe
 alch-mark-yes = pewne
 alch-mark-maybe = może
+
+## What is coming
+alch-coming = Co cię czeka
+alch-coming-conference =
+    { $rounds ->
+        [0] Konferencja na końcu tej rundy.
+        [one] Konferencja na końcu następnej rundy.
+       *[other] Konferencja na końcu rundy { $round }.
+    } { $seals ->
+        [0] Bez liczącej się pieczęci
+        [one] Z { $seals } liczącą się pieczęcią
+       *[other] Z { $seals } liczącymi się pieczęciami
+    } twoja reputacja zmieniłaby się o { $change }, z uwzględnieniem strefy.
+alch-coming-more =
+    { $n ->
+        [one] Z { $n } pieczęcią więcej kafel daje { $gain }.
+       *[other] Z { $n } pieczęciami więcej kafel daje { $gain }.
+    }
+alch-coming-losses = W twojej strefie utrata 1, 2 lub 3 punktów reputacji kosztuje { $one }, { $two } lub { $three }.
+alch-coming-top = Koniec rundy: najlepszy alchemik, +{ $n } reputacji, jeśli tak zostanie.
+alch-coming-delayed = Koniec rundy I: { $n } reputacji z kart początkowych.
+alch-coming-unused =
+    { $cubes ->
+        [one] { $cubes } nieużyty znacznik
+        [few] { $cubes } nieużyte znaczniki
+       *[other] { $cubes } nieużytych znaczników
+    }: { $favors ->
+        [0] brak karty przysług na końcu rundy; daje ją każda para.
+        [one] { $favors } karta przysługi na końcu rundy.
+        [few] { $favors } karty przysług na końcu rundy.
+       *[other] { $favors } kart przysług na końcu rundy.
+    }
+alch-coming-cubes =
+    { $n ->
+        [one] W następnej rundzie masz { $n } znacznik.
+        [few] W następnej rundzie masz { $n } znaczniki.
+       *[other] W następnej rundzie masz { $n } znaczników.
+    }
+alch-coming-hospital = W szpitalu: { $n }.
+alch-coming-paralyzed = Jesteś w paraliżu: w następnej rundzie zielone pole kolejności.
+alch-coming-first = Wtedy zaczynasz rundę.
+alch-coming-grant = Najbliższe stypendium: { $have } z { $need } potrzebnych pieczęci; { $vp } PZ i złoto.
+alch-conference-help = Najbliższa konferencja na teraz: liczące się pieczęcie i co daje każdy stopień
+alch-chip-to-conference = konferencja
+alch-chip-losses = strata
+alch-chip-fame = koniec rundy
+alch-chip-unused = nieużyte
+alch-chip-cubes = następna runda
+alch-chip-grant = stypendium
+
+## The prompt: a sentence with gaps
+alch-gap-again = Wybierz ponownie
+alch-gap-deck = z talii
+alch-gap-ingredient = składnik
+alch-gap-alchemical = alchemon
+alch-gap-seal = pieczęć
+alch-gap-potion = mikstura
+alch-gap-guarantee = gwarancja
+alch-gap-artifact = artefakt
+alch-gap-favor = karta przysługi
+alch-gap-order = które?
+alch-gap-actions = ile?
+alch-gap-space = pole akcji
+alch-gap-discount = zniżka
+alch-gap-color = kolor
+alch-gap-signs = znaki
+alch-gap-organ = klatka lub uszy
+alch-gap-token = żeton
+alch-gap-tokens = ile?
+alch-ask-order = Zajmujesz pole kolejności { $order }
+alch-ask-declare = { $space }: akcje { $actions }
+alch-ask-forage = Bierzesz { $ingredient }
+alch-ask-transmute = Zamieniasz { $ingredient } w złoto
+alch-ask-discard = Odrzucasz { $ingredient }
+alch-ask-discard-favor = Odrzucasz { $favor }
+alch-ask-keep-favor = Zatrzymujesz { $favor }
+alch-ask-drink = Mieszasz { $first } + { $second } i pijesz
+alch-ask-test = Mieszasz { $first } + { $second }, pije uczeń
+alch-ask-think = W myślach mieszasz { $first } + { $second }
+alch-ask-bid = Dajesz zniżkę { $discount }
+alch-ask-sell = Sprzedajesz { $potion } ({ $guarantee }) z: { $first } + { $second }
+alch-ask-exhibit = Wystawiasz { $potion } z: { $first } + { $second }
+alch-ask-buy = Kupujesz { $artifact }
+alch-ask-take = Bierzesz { $artifact }
+alch-ask-publish = Publikujesz: { $place } to { $alchemical }, { $seal }
+alch-ask-endorse = Wspierasz teorię: { $place }, { $seal }
+alch-ask-article = Artykuł, { $color }, { $seal }
+alch-ask-write = Artykuł { $color }: znaki { $signs }, { $red } { $green } { $blue } { $white }
+alch-ask-disprove = Podważasz: { $place }, kolor { $color }
+alch-ask-prove = Wykazujesz, że { $first } + { $second } daje { $potion }
+alch-ask-golem = Golem dostaje { $ingredient }
+alch-ask-animate = Ożywiasz golema: { $first } + { $second }
+alch-ask-read = Czytasz o: { $ingredient }
+alch-ask-report = Raport: { $organ }, żetony { $tokens }
+alch-ask-lay = Żeton { $token }: { $organ }
+
+## Where do I get it?
+alch-thing-gold = Złoto
+alch-thing-ingredient = Składniki
+alch-thing-favor = Karty przysług
+alch-thing-reputation = Reputacja
+alch-thing-vp = Punkty zwycięstwa
+alch-thing-knowledge = Wiedza
+alch-thing-artifact = Artefakty
+alch-thing-approval = Żetony aprobaty
+alch-thing-book = Księgi
+alch-thing-cube = Znaczniki akcji
+alch-order-space = Pole kolejności { $n }
+alch-wanted-help = Za te mikstury poszukiwacz płaci złotem
+alch-taken =
+    { $ingredient ->
+            [mushroom] Muchomor
+            [fern] Paproć
+            [toad] Ropucha
+            [claw] Szpon
+            [flower] Kwiat
+            [mandrake] Mandragora
+            [scorpion] Skorpion
+           *[feather] Pióro
+        }: wziął gracz { $name }
 
 ## Final scoring
 score-alchemists-reputation = Reputacja

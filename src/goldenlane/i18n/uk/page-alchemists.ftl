@@ -73,7 +73,7 @@ alch-declare-left =
 
 ## Conference
 alch-conference = Конференція
-alch-conference-when = кінець раунду { $round }, якби зараз
+alch-conference-when = раунд { $round }, якби зараз
 alch-conference-over = більше немає
 alch-theories = Теорії
 alch-golem = Голем
@@ -290,6 +290,126 @@ alch-mark-none = без позначки
 alch-mark-no = неможливо
 alch-mark-yes = певно
 alch-mark-maybe = можливо
+
+## What is coming
+alch-coming = Що попереду
+alch-coming-conference =
+    { $rounds ->
+        [0] Конференція наприкінці цього раунду.
+        [one] Конференція наприкінці наступного раунду.
+       *[other] Конференція наприкінці раунду { $round }.
+    } { $seals ->
+        [0] Без чинної печатки
+        [one] З { $seals } чинною печаткою
+       *[other] З { $seals } чинними печатками
+    } ваша репутація змінилася б на { $change }, з урахуванням зони.
+alch-coming-more =
+    { $n ->
+        [one] Ще з { $n } печаткою плитка дає { $gain }.
+       *[other] Ще з { $n } печатками плитка дає { $gain }.
+    }
+alch-coming-losses = У вашій зоні втрата 1, 2 чи 3 репутації коштує { $one }, { $two } чи { $three }.
+alch-coming-top = Кінець раунду: найкращий алхімік, +{ $n } репутації, якщо так лишиться.
+alch-coming-delayed = Кінець раунду I: { $n } репутації зі стартових карт.
+alch-coming-unused =
+    { $cubes ->
+        [one] { $cubes } невжитий кубик
+        [few] { $cubes } невжиті кубики
+       *[other] { $cubes } невжитих кубиків
+    }: { $favors ->
+        [0] карти послуги наприкінці раунду не буде; її дає кожна пара.
+        [one] { $favors } карта послуги наприкінці раунду.
+        [few] { $favors } карти послуг наприкінці раунду.
+       *[other] { $favors } карт послуг наприкінці раунду.
+    }
+alch-coming-cubes =
+    { $n ->
+        [one] У наступному раунді у вас { $n } кубик.
+        [few] У наступному раунді у вас { $n } кубики.
+       *[other] У наступному раунді у вас { $n } кубиків.
+    }
+alch-coming-hospital = У лікарні: { $n }.
+alch-coming-paralyzed = Ви паралізовані: у наступному раунді зелена комірка порядку.
+alch-coming-first = Тоді ви ходите першими.
+alch-coming-grant = Найближчий грант: { $have } з { $need } потрібних печаток; { $vp } ПО і золото.
+alch-conference-help = Найближча конференція, якби зараз: чинні печатки і що дає кожен щабель
+alch-chip-to-conference = конференція
+alch-chip-losses = втрата
+alch-chip-fame = кінець раунду
+alch-chip-unused = невжиті
+alch-chip-cubes = наступний раунд
+alch-chip-grant = грант
+
+## The prompt: a sentence with gaps
+alch-gap-again = Обрати знову
+alch-gap-deck = з колоди
+alch-gap-ingredient = інгредієнт
+alch-gap-alchemical = алхімон
+alch-gap-seal = печатка
+alch-gap-potion = зілля
+alch-gap-guarantee = гарантія
+alch-gap-artifact = артефакт
+alch-gap-favor = карта послуги
+alch-gap-order = яку?
+alch-gap-actions = скільки?
+alch-gap-space = комірка дії
+alch-gap-discount = знижка
+alch-gap-color = колір
+alch-gap-signs = знаки
+alch-gap-organ = груди чи вуха
+alch-gap-token = жетон
+alch-gap-tokens = скільки?
+alch-ask-order = Ви займаєте комірку порядку { $order }
+alch-ask-declare = { $space }: дії { $actions }
+alch-ask-forage = Ви берете { $ingredient }
+alch-ask-transmute = Ви перетворюєте { $ingredient } на золото
+alch-ask-discard = Ви скидаєте { $ingredient }
+alch-ask-discard-favor = Ви скидаєте { $favor }
+alch-ask-keep-favor = Ви лишаєте { $favor }
+alch-ask-drink = Ви змішуєте { $first } + { $second } і п’єте самі
+alch-ask-test = Ви змішуєте { $first } + { $second }, п’є учень
+alch-ask-think = Подумки ви змішуєте { $first } + { $second }
+alch-ask-bid = Ви даєте знижку { $discount }
+alch-ask-sell = Ви продаєте { $potion } ({ $guarantee }) з: { $first } + { $second }
+alch-ask-exhibit = Ви показуєте { $potion } з: { $first } + { $second }
+alch-ask-buy = Ви купуєте { $artifact }
+alch-ask-take = Ви берете { $artifact }
+alch-ask-publish = Ви публікуєте: { $place } – це { $alchemical }, { $seal }
+alch-ask-endorse = Ви підтримуєте теорію: { $place }, { $seal }
+alch-ask-article = Стаття, { $color }, { $seal }
+alch-ask-write = Стаття { $color }: знаки { $signs }, { $red } { $green } { $blue } { $white }
+alch-ask-disprove = Ви спростовуєте: { $place }, колір { $color }
+alch-ask-prove = Ви доводите, що { $first } + { $second } дає { $potion }
+alch-ask-golem = Ви даєте голему { $ingredient }
+alch-ask-animate = Ви оживляєте голема: { $first } + { $second }
+alch-ask-read = Ви читаєте про: { $ingredient }
+alch-ask-report = Звіт: { $organ }, жетони { $tokens }
+alch-ask-lay = Жетон { $token }: { $organ }
+
+## Where do I get it?
+alch-thing-gold = Золото
+alch-thing-ingredient = Інгредієнти
+alch-thing-favor = Карти послуг
+alch-thing-reputation = Репутація
+alch-thing-vp = Переможні очки
+alch-thing-knowledge = Знання
+alch-thing-artifact = Артефакти
+alch-thing-approval = Жетони схвалення
+alch-thing-book = Книжки
+alch-thing-cube = Кубики дій
+alch-order-space = Комірка порядку { $n }
+alch-wanted-help = За ці зілля шукач пригод платить золотом
+alch-taken =
+    { $ingredient ->
+            [mushroom] Мухомор
+            [fern] Папороть
+            [toad] Ропуха
+            [claw] Кіготь
+            [flower] Квітка
+            [mandrake] Мандрагора
+            [scorpion] Скорпіон
+           *[feather] Перо
+        }: узяв гравець { $name }
 
 ## Final scoring
 score-alchemists-reputation = Репутація
