@@ -2,30 +2,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.setup-done
+FAST := .venv/goldenlane-fast
 PAGE := src/goldenlane/server/static/index.html
 READER := dist/reader/index.html
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/public-reader -type f) $(wildcard src/goldenlane/i18n/*/*.ftl) \
-	frontend/index.html frontend/reader.html frontend/fonts.ts frontend/vite.config.ts frontend/vite.reader.config.ts \
+	frontend/index.html frontend/reader.html frontend/fonts.ts frontend/words.ts frontend/vite.config.ts frontend/vite.reader.config.ts \
 	frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup packages page reader play test e2e bench format lock upgrade clean
+.PHONY: help setup fast packages page reader play test e2e bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
+	@echo "make fast     compile the engine for .venv (needs gcc; installs it on Debian as root); make setup goes back"
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
 	@echo "make reader   the card reader alone, in dist/reader: copy it to any web space"
 	@echo "make play     open the table in the browser"
 	@echo "make test     run every check and every test (on Debian it installs Chromium and PostgreSQL, if it may)"
 	@echo "make e2e      only the browser tests: whole games in Chromium"
-	@echo "make bench    measure the speed, side by side with catanatron"
+	@echo "make bench    measure the speed, side by side with other programs, and write docs/performance.md"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
 	@echo "make upgrade  lock the newest version of every package"
 	@echo "make clean    remove what the other targets made"
 
 setup: $(STAMP) page
+	@rm -rf $(FAST)
 
 page: $(PAGE)
 
@@ -43,13 +46,17 @@ $(STAMP): pyproject.toml requirements.lock scripts/setup
 	@PYTHON="$(PYTHON)" scripts/setup .venv
 	@touch $@
 
-play: setup
+# The compiled engine is used only while it fits its sources, so the other targets may leave it in place.
+fast: $(STAMP) page
+	@scripts/fast .venv $(FAST)
+
+play: $(STAMP) page
 	@$(BIN)/goldenlane serve
 
 packages:
 	@scripts/packages
 
-test: setup packages
+test: $(STAMP) page packages
 	@echo "== ruff check"
 	@$(BIN)/ruff check .
 	@echo "== ruff format"
@@ -63,18 +70,18 @@ test: setup packages
 	@echo "== vitest"
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
-	@$(BIN)/pytest -n 2 --ignore=tests/e2e
+	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --ignore=tests/e2e
 	@$(MAKE) e2e
 
 # In a run of its own: the browser's driver keeps an event loop in the process.
-e2e: setup packages
+e2e: $(STAMP) page packages
 	@echo "== browser tests"
 	@$(BIN)/pytest -n 2 --dist worksteal tests/e2e
 
-bench: setup
+bench: $(STAMP) page
 	@$(BIN)/python -m bench.compare
 
-format: setup
+format: $(STAMP)
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
@@ -85,4 +92,4 @@ upgrade:
 	@PYTHON="$(PYTHON)" scripts/lock --upgrade
 
 clean:
-	rm -rf .venv .bench dist frontend/node_modules frontend/.fonts src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .bench .fast dist frontend/node_modules frontend/.fonts src/goldenlane/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

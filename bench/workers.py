@@ -16,9 +16,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.measuring import Row, Settings, run, say, verdict
 from goldenlane.sim.plan import Plan
 from goldenlane.sim.run import simulate
 from goldenlane.sim.workers import Pool, cores, play_here
+
+FOR_TWO = 1.8
+"""How many times as fast two workers are to be on two cores."""
 
 
 def measure(workers: int, games: int, seats: tuple[str, ...]) -> float:
@@ -30,9 +34,26 @@ def measure(workers: int, games: int, seats: tuple[str, ...]) -> float:
         return games / (perf_counter() - start)
 
 
+def rows(settings: Settings) -> list[Row]:
+    """The rows of `make bench`: two workers, and as many as there are cores, beside one."""
+    say("measuring simulations with several workers ...")
+    found = run(
+        Path(sys.executable), "-m", "bench.workers", "--json", f"--rounds={settings.rounds}", one_core=False
+    )
+    return [
+        Row(
+            f"simulation, {workers} workers, games of random bots",
+            "/s",
+            rates["games_per_s"],
+            remark=verdict(rates["times"], FOR_TWO, "times one worker", True) if workers == "2" else "",
+        )
+        for workers, rates in found.items()
+    ]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=2000, help="games of one run")
+    parser.add_argument("--games", type=int, default=4000, help="games of one run")
     parser.add_argument("--rounds", type=int, default=3, help="runs with each number of workers")
     parser.add_argument("--workers", type=int, default=cores(), help="the largest number of workers")
     parser.add_argument("--seats", default="random,random,random,random", help="who plays")

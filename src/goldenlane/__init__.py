@@ -6,6 +6,7 @@ seat = match.to_act[0]
 match.play(seat, match.legal(seat)[0])
 """
 
+from goldenlane.fast import is_compiled  # the first import: it decides where the engine comes from
 from goldenlane.games import game_of, games
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import (
@@ -34,6 +35,7 @@ __all__ = [
     "UnknownGame",
     "game_of",
     "games",
+    "is_compiled",
     "load",
     "new",
 ]

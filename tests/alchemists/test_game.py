@@ -7,7 +7,7 @@ import pytest
 import goldenlane as gl
 from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import alchemists
-from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState, Player
+from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState
 
 
 @pytest.mark.parametrize(
@@ -36,11 +36,6 @@ def test_options_make_the_same_game_again() -> None:
         "modules": ["royal-encyclopedia", "golem-project"],
     }
     assert sorted(alchemists(**game.options).effects) == sorted(game.effects)
-
-
-def test_fields_of_a_position_are_all_fields() -> None:
-    assert {*FIELDS, "players"} == set(AlchemistsState.__slots__)
-    assert set(PLAYER_FIELDS) == set(Player.__slots__)
 
 
 def test_copy_copies_every_field_deeply() -> None:

@@ -1,20 +1,22 @@
 """Chance is a player: draws that are written in the log."""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from goldenlane.kernel.action import Action
+from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.errors import IllegalAction
-from goldenlane.kernel.state import WAIT, Frame
+from goldenlane.kernel.state import WAIT, Frame, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Effect):
     """Chance is a player: what it drew is an action in the log, so replay needs no generator."""
 
     __slots__ = ()
 
-    verb = "draw"
+    verb: ClassVar[str] = "draw"
 
     def sample(self, state: Any, frame: Frame, rng: Random) -> tuple[int, ...]:
         """Draw an outcome."""
@@ -48,11 +50,12 @@ class Chance(Effect):
             raise IllegalAction(f"chance cannot draw {text!r} here, it draws {self.verb!r} and numbers")
         return self.outcome(data)
 
-    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+    def take(self, state: State, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()
         self.happen(state, frame, action.data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance):
     """Chance draws some different cards out of a bag, in random order."""
 

@@ -4,16 +4,18 @@ An effect is an immutable object, made once when content loads. It is played on 
 said from its ``face``, a small JSON structure.
 """
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from goldenlane.kernel.action import DONE, Action, act
+from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.errors import IllegalAction
-from goldenlane.kernel.state import Frame
+from goldenlane.kernel.state import Frame, State
 
 Face = dict[str, Any]
 AnyEffect = TypeVar("AnyEffect", bound="Effect")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """Base of all effects: ``step`` does the automatic part or lists options, ``take`` plays one."""
 
@@ -21,9 +23,9 @@ class Effect:
 
     key: str
     """Its name in saved positions; set by the registry."""
-    asks = "choose"
+    asks: ClassVar[str] = "choose"
     """What is to be decided, as a word of the catalogue (prompt-...)."""
-    always_ask = False
+    always_ask: ClassVar[bool] = False
     """Ask even with a single option, because going on by itself would tell the others something."""
 
     def __init__(self) -> None:
@@ -56,6 +58,7 @@ class Effect:
         return f"<{type(self).__name__} {self.key}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gain(Effect):
     """An effect without a decision that never hurts: it is taken at once."""
 
@@ -63,7 +66,7 @@ class Gain(Effect):
 
     label: Action
     """The option that takes this gain where its moment matters or another could be chosen."""
-    fixed = True
+    fixed: ClassVar[bool] = True
     """False when the amount depends on the moment, so that its place in an "any order" is a choice."""
 
     def __init__(self, text: str) -> None:
@@ -73,18 +76,19 @@ class Gain(Effect):
     def do(self, state: Any, seat: int) -> None:
         raise NotImplementedError  # pragma: no cover - abstract
 
-    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+    def step(self, state: State, frame: Frame) -> list[Action] | None:
         state.stack.pop()
         self.do(state, frame[1])
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Effect):
     """An optional effect with a decision: its options, or DONE to decline."""
 
     __slots__ = ()
 
-    mandatory = False
+    mandatory: ClassVar[bool] = False
 
     def options(self, state: Any, seat: int) -> list[Action]:
         """The ways to do it now; empty when it cannot be done."""
@@ -124,7 +128,7 @@ class Sequence(Effect):
         super().__init__()
         self.parts = parts
 
-    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+    def step(self, state: State, frame: Frame) -> list[Action] | None:
         _, seat, at, b = frame
         stack = state.stack
         if at + 1 < len(self.parts):
@@ -168,7 +172,7 @@ class AnyOrder(Effect):
         self._movable = tuple(movable)
         self._deeds = tuple(deeds)
 
-    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+    def step(self, state: State, frame: Frame) -> list[Action] | None:
         _, seat, done, entered = frame
         if not entered:
             for bit, gain in self._fixed:
@@ -203,7 +207,7 @@ class AnyOrder(Effect):
         options.append(DONE)
         return list(dict.fromkeys(options))  # two parts may offer the same ("1 gold" twice)
 
-    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+    def take(self, state: State, frame: Frame, seat: int, action: Action) -> None:
         _, _, done, _ = frame
         stack = state.stack
         if action is DONE:
@@ -225,7 +229,7 @@ class AnyOrder(Effect):
         stack[-1] = (self, seat, done | bit, 1)
         deed.do(state, seat, action)
 
-    def _open(self, state: Any, seat: int, done: int) -> list[tuple[int, Deed, list[Action]]]:
+    def _open(self, state: State, seat: int, done: int) -> list[tuple[int, Deed, list[Action]]]:
         """The deeds that are not done yet, each with its options."""
         return [(bit, deed, deed.options(state, seat)) for bit, deed in self._deeds if not done & bit]
 
@@ -251,13 +255,13 @@ class Choice(Deed):
         if len(self._gains) + len(self._deeds) != len(branches):
             raise TypeError("a branch of a choice must be a gain or a deed")
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         found = [gain.label for gain in self._gains]
         for deed in self._deeds:
             found += deed.options(state, seat)
         return list(dict.fromkeys(found))
 
-    def do(self, state: Any, seat: int, action: Action) -> None:
+    def do(self, state: State, seat: int, action: Action) -> None:
         for gain in self._gains:
             if gain.label is action:
                 gain.do(state, seat)
@@ -275,6 +279,7 @@ class Choice(Deed):
         return self.branches
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What is paid for a gain: all or nothing, first, once per use."""
 
@@ -307,13 +312,13 @@ class Pay(Deed):
         self.gain = gain
         self._pay = act("pay " + cost.text)
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         if not self.cost.payable(state, seat):
             return []
         gain = self.gain
         return [] if isinstance(gain, Deed) and not gain.options(state, seat) else [self._pay]
 
-    def do(self, state: Any, seat: int, action: Action) -> None:
+    def do(self, state: State, seat: int, action: Action) -> None:
         self.cost.pay(state, seat)
         state.stack.append((self.gain, seat, 0, 0))
 
@@ -334,15 +339,15 @@ class Repeat(Deed):
         self.deed = deed
         self.times = times
 
-    def options(self, state: Any, seat: int) -> list[Action]:
+    def options(self, state: State, seat: int) -> list[Action]:
         return self.deed.options(state, seat)
 
-    def do(self, state: Any, seat: int, action: Action) -> None:
+    def do(self, state: State, seat: int, action: Action) -> None:
         if self.times > 1:
             state.stack.append((self, seat, 1, 0))
         self.deed.do(state, seat, action)
 
-    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+    def take(self, state: State, frame: Frame, seat: int, action: Action) -> None:
         used = frame[2] + 1
         if action is DONE:
             state.stack.pop()
@@ -360,6 +365,7 @@ class Repeat(Deed):
         return (self.deed,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForEachSeat(Effect):
     """An effect for one seat after the other, in the order that the game gives."""
 
@@ -373,7 +379,7 @@ class ForEachSeat(Effect):
         """The seats, first to last; asked anew for each seat, so it must not change meanwhile."""
         raise NotImplementedError  # pragma: no cover - abstract
 
-    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+    def step(self, state: State, frame: Frame) -> list[Action] | None:
         _, seat, at, b = frame
         order = self.order(state)
         if at >= len(order):
@@ -387,6 +393,7 @@ class ForEachSeat(Effect):
         return (self.effect,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Effect):
     """Several seats choose at once and secretly; when all have chosen, everything is resolved together.
 
@@ -411,7 +418,7 @@ class Simultaneous(Effect):
         mask = frame[2]
         return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
-    def step(self, state: Any, frame: Frame) -> list[Action] | None:
+    def step(self, state: State, frame: Frame) -> list[Action] | None:
         waiting = self.pending(state, frame)
         for seat in waiting:
             options = self.options_of(state, frame, seat)
@@ -425,7 +432,7 @@ class Simultaneous(Effect):
             return None
         return self.options_of(state, frame, waiting[0])
 
-    def take(self, state: Any, frame: Frame, seat: int, action: Action) -> None:
+    def take(self, state: State, frame: Frame, seat: int, action: Action) -> None:
         effect, who, mask, b = frame
         state.stack[-1] = (effect, who, mask & ~(1 << seat), b)
         self.choose(state, frame, seat, action)

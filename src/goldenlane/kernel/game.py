@@ -1,17 +1,19 @@
 """What a game gives to the kernel: a set of rules for one number of players and one content."""
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
+from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.content import Content
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The unchanging part of a match: options, content, effects by key, and what is asked of a state."""
 
-    name: str
+    name: ClassVar[str]
     seats: int
     """Seats of players; a solo opponent has none."""
     options: dict[str, Any]

@@ -236,7 +236,7 @@ class Match:
                 if text == UNDO:
                     self.undo(seat)
                 else:
-                    self._script = (t for s, t in entries[done + 1 :] if s == CHANCE)
+                    self._script = iter([t for s, t in entries[done + 1 :] if s == CHANCE])
                     self.play(seat, text)
             except GoldenLaneError as error:
                 raise BadSave(f"log entry {len(self.log) + 1}: {error}") from error

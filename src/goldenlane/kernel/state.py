@@ -7,6 +7,7 @@ next: its effect does the automatic part and pushes children, or lists options a
 from typing import TYPE_CHECKING
 
 from goldenlane.kernel.action import Action
+from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.events import Detail, Event
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ WAIT: list[Action] = []
 """What a frame's step returns to wait for chance, whose outcomes are sampled and not listed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """What any game's state has: the stack, the options of the top frame, events, revelations."""
 

@@ -1,6 +1,6 @@
 """Buy Artifact, and what artifacts do at once."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
@@ -42,7 +42,7 @@ class BuyArtifact(SpaceAction):
 
     __slots__ = ()
 
-    space = BUY_ARTIFACT
+    space: ClassVar[int] = BUY_ARTIFACT
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         return not state.row and state.counter[self.game.deck(state)] < 0

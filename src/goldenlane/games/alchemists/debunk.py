@@ -4,7 +4,7 @@ Apprentices show the sign of one aspect of an ingredient; masters claim a potion
 and the reader says only whether they make it. What falls is judged by judging.py.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, MIX, POTIONS, SIGN, SIGNS
 from goldenlane.games.alchemists.article import read_article
@@ -49,7 +49,7 @@ class DebunkTheory(SpaceAction):
 
     __slots__ = ()
 
-    space = DEBUNK
+    space: ClassVar[int] = DEBUNK
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         return not any(on_board(state, place) for place in range(PLACES))

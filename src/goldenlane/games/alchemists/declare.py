@@ -55,36 +55,37 @@ class Declare(Rule):
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         _, seat, stage, _ = frame
         player = state.players[seat]
-        options: list[Action] = []
         if stage == 0:
             if player.favors[ASSISTANT]:
-                options = list(_ASSISTANTS[: player.favors[ASSISTANT] + 1])
-        elif stage < _ASSOCIATES:
-            most = self._most(state, seat, stage - 1)
+                return list(_ASSISTANTS[: player.favors[ASSISTANT] + 1])
+            stage = 1
+        left = self.cubes_left(state, seat)
+        for space in range(stage - 1, _COUNT):
+            most = self._most(state, seat, space, left)
             if most:
-                options = list(_SPACE[stage - 1][: most + 1])
-        else:
-            left = player.favors[ASSOCIATE] - sum(state.declaring[_COUNT:_ASSISTANT_AT])
+                state.stack[-1] = (self, seat, space + 1, 0)
+                return list(_SPACE[space][: most + 1])
+        state.stack[-1] = (self, seat, _ASSOCIATES, 0)
+        if player.favors[ASSOCIATE] > sum(state.declaring[_COUNT:_ASSISTANT_AT]):
             spaces = [space for space in range(_COUNT) if self._may_associate(state, space)]
-            if left and spaces:
-                return [*(_ASSOCIATE[space] for space in spaces), DONE]
-            self._place(state, seat)
-            return None
-        if options:
-            return options
-        state.stack[-1] = (self, seat, stage + 1, 0)
+            if spaces:
+                return [*[_ASSOCIATE[space] for space in spaces], DONE]
+        self._place(state, seat)
         return None
 
     def cubes_left(self, state: AlchemistsState, seat: int) -> int:
         """Cubes that the seat has not set down yet."""
-        staged = sum(self.game.cubes_of(space, state.declaring[space]) for space in range(_COUNT))
-        return state.players[seat].cubes + state.declaring[_ASSISTANT_AT] - staged
+        left = state.players[seat].cubes + state.declaring[_ASSISTANT_AT]
+        for space in range(_COUNT):
+            number = state.declaring[space]
+            if number:
+                left -= self.game.cubes_of(space, number)
+        return left
 
-    def _most(self, state: AlchemistsState, seat: int, space: int) -> int:
+    def _most(self, state: AlchemistsState, seat: int, space: int, left: int) -> int:
         """How many actions the seat could declare on a space with the cubes it has left."""
-        if not self.game.open(space, state.round):
+        if not left or not self.game.open(space, state.round):
             return 0
-        left = self.cubes_left(state, seat)
         if space == CUSTODIAN:
             return min(state.players[seat].favors[CUSTODIAN_CARD], left)
         most, cubes = 0, 0

@@ -1,5 +1,7 @@
 """The exhibition of the final round."""
 
+from typing import ClassVar
+
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.artifacts import show_secret
 from goldenlane.games.alchemists.mixing import clean_up, learn_mix, mix, pairs, too_few
@@ -20,7 +22,7 @@ class Exhibition(SpaceAction):
 
     __slots__ = ()
 
-    space = EXHIBITION
+    space: ClassVar[int] = EXHIBITION
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         return too_few(state, seat) or not self._left(state, seat)

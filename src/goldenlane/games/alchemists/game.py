@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from goldenlane.games.alchemists import artifacts, debunk, draws, mixing, publish, sell, setup, spaces
 from goldenlane.games.alchemists.bundle import OrderSpace
@@ -51,7 +51,7 @@ class AlchemistsGame(Game):
     """
 
     name = "alchemists"
-    conference_rounds = CONFERENCE_ROUNDS
+    conference_rounds: ClassVar[tuple[int, ...]] = CONFERENCE_ROUNDS
 
     def __init__(self, cards: Alchemists, players: int, variant: str, modules: Sequence[str]) -> None:
         self.cards = cards

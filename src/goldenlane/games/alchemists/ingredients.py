@@ -1,5 +1,7 @@
 """Forage for Ingredient and Transmute Ingredient."""
 
+from typing import ClassVar
+
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.draws import play_favor
 from goldenlane.games.alchemists.spaces import SpaceAction
@@ -17,7 +19,7 @@ class Forage(SpaceAction):
 
     __slots__ = ()
 
-    space = FORAGE
+    space: ClassVar[int] = FORAGE
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         return not (state.face_up or any(state.ingredient_bag) or any(state.ingredient_discards))
@@ -50,7 +52,7 @@ class Transmute(SpaceAction):
 
     __slots__ = ()
 
-    space = TRANSMUTE
+    space: ClassVar[int] = TRANSMUTE
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         return not any(state.players[seat].hand)

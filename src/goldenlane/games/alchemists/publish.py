@@ -1,6 +1,6 @@
 """Publish Theory: new theories, endorsements, seals, and immediate publication."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS
 from goldenlane.games.alchemists.reputation import change
@@ -98,7 +98,7 @@ class PublishTheory(SpaceAction):
 
     __slots__ = ()
 
-    space = PUBLISH
+    space: ClassVar[int] = PUBLISH
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         """No seal, or no way to pay; whether a Courtier could pay is a secret."""

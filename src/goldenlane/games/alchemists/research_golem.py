@@ -7,6 +7,8 @@ approval token from the space while there are any (Rulings A-41, A-42). A test m
 Mortar and Periscope do not work with it (Ruling A-15).
 """
 
+from typing import ClassVar
+
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, REACTION, animates
 from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
@@ -29,7 +31,7 @@ class ResearchGolem(SpaceAction):
 
     __slots__ = ()
 
-    space = RESEARCH_GOLEM
+    space: ClassVar[int] = RESEARCH_GOLEM
 
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
         player = state.players[seat]

@@ -1,6 +1,6 @@
 """Sell Potion: secret bids, selling order, guarantees, and what the adventurer says of the potion."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenlane.games.alchemists.alchemy import (
     EXACT,
@@ -89,7 +89,7 @@ class SellPotion(SpaceAction):
 
     __slots__ = ()
 
-    space = SELL
+    space: ClassVar[int] = SELL
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
         """Too late, too few cards, or no price is left (Ruling A-10)."""

@@ -1,6 +1,6 @@
 """Action spaces: resolving them row by row, declining, and Boots of Speed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -89,7 +89,7 @@ class SpaceAction(Rule):
     __slots__ = ()
 
     always_ask = True
-    space = -1
+    space: ClassVar[int] = -1
 
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
         """How the action can be done now."""

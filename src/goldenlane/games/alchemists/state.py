@@ -5,47 +5,51 @@ the cards that chance can still draw; their order is not decided before they are
 """
 
 from goldenlane.games.alchemists.vocabulary import PLACES, SPACES
+from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.state import State
 
+PLAYER_FIELDS = (
+    "approval",
+    "artifacts",
+    "bid",
+    "bids",
+    "books",
+    "boots_used",
+    "bought",
+    "chest",
+    "cubes",
+    "dealt",
+    "delayed",
+    "ears",
+    "exhibited",
+    "facts",
+    "favors",
+    "feather",
+    "gold",
+    "grants",
+    "hand",
+    "hospital",
+    "immune",
+    "order_space",
+    "periscope_used",
+    "progress",
+    "replicator",
+    "reputation",
+    "results",
+    "seals",
+    "secret_artifacts",
+    "shown_artifacts",
+    "startup",
+    "tokens",
+    "unused",
+)
 
+
+@mypyc_attr(acyclic=True, serializable=True)
 class Player:
     """One alchemist: player board, laboratory and what is hidden behind the screen."""
 
-    __slots__ = (
-        "approval",
-        "artifacts",
-        "bid",
-        "bids",
-        "books",
-        "boots_used",
-        "bought",
-        "chest",
-        "cubes",
-        "dealt",
-        "delayed",
-        "ears",
-        "exhibited",
-        "facts",
-        "favors",
-        "feather",
-        "gold",
-        "grants",
-        "hand",
-        "hospital",
-        "immune",
-        "order_space",
-        "periscope_used",
-        "progress",
-        "replicator",
-        "reputation",
-        "results",
-        "seals",
-        "secret_artifacts",
-        "shown_artifacts",
-        "startup",
-        "tokens",
-        "unused",
-    )
+    __slots__ = PLAYER_FIELDS
 
     def __init__(self) -> None:
         # ---- public
@@ -149,56 +153,58 @@ class Player:
         return artifact in self.artifacts
 
 
+FIELDS = (
+    "adventurer",
+    "adventurers",
+    "alchemy",
+    "approval",
+    "articles",
+    "associates",
+    "board_bag",
+    "conflicts",
+    "counter",
+    "declared",
+    "declaring",
+    "done",
+    "exhibitors",
+    "face_up",
+    "facts",
+    "fallen",
+    "favor_bag",
+    "favor_discards",
+    "final",
+    "golem",
+    "grants",
+    "ingredient_bag",
+    "ingredient_discards",
+    "mixed",
+    "mood_bag",
+    "net",
+    "next_adventurer",
+    "next_board",
+    "order",
+    "order_board",
+    "paralyzed",
+    "round",
+    "row",
+    "rows",
+    "rows_set",
+    "sale",
+    "sales",
+    "seals",
+    "sold",
+    "start_player",
+    "startup_bag",
+    "theories",
+    "unhappy",
+    "unused_artifacts",
+)
+
+
 class AlchemistsState(State):
     """The table: boards, decks, the round's cubes, and the truth that only the card reader knows."""
 
-    __slots__ = (
-        "adventurer",
-        "adventurers",
-        "alchemy",
-        "approval",
-        "articles",
-        "associates",
-        "board_bag",
-        "conflicts",
-        "counter",
-        "declared",
-        "declaring",
-        "done",
-        "exhibitors",
-        "face_up",
-        "facts",
-        "fallen",
-        "favor_bag",
-        "favor_discards",
-        "final",
-        "golem",
-        "grants",
-        "ingredient_bag",
-        "ingredient_discards",
-        "mixed",
-        "mood_bag",
-        "net",
-        "next_adventurer",
-        "next_board",
-        "order",
-        "order_board",
-        "paralyzed",
-        "players",
-        "round",
-        "row",
-        "rows",
-        "rows_set",
-        "sale",
-        "sales",
-        "seals",
-        "sold",
-        "start_player",
-        "startup_bag",
-        "theories",
-        "unhappy",
-        "unused_artifacts",
-    )
+    __slots__ = (*FIELDS, "players")
 
     def __init__(self, players: int) -> None:
         super().__init__()
@@ -342,7 +348,3 @@ class AlchemistsState(State):
         """The seats from the start player on."""
         count = len(self.players)
         return [(self.start_player + i) % count for i in range(count)]
-
-
-PLAYER_FIELDS = tuple(sorted(Player.__slots__))
-FIELDS = tuple(sorted(field for field in AlchemistsState.__slots__ if field != "players"))

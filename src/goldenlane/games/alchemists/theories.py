@@ -22,7 +22,7 @@ def on_board(state: AlchemistsState, place: int) -> bool:
 
 def in_conflict(state: AlchemistsState, place: int) -> bool:
     """Whether a theory bears a conflict token; articles never do."""
-    return any(place in divmod(pair, 8) for pair in state.conflicts)
+    return any(place in divmod(pair, 8) for pair in state.conflicts) if state.conflicts else False
 
 
 def sealed(state: AlchemistsState, seat: int, place: int) -> bool:
@@ -32,7 +32,12 @@ def sealed(state: AlchemistsState, seat: int, place: int) -> bool:
 
 def seals_of(state: AlchemistsState, seat: int) -> int:
     """The seat's theories and articles, as the top alchemist award and the conferences count them."""
-    return sum(sealed(state, seat, place) for place in range(PLACES))
+    seats = len(state.players)
+    found = 0
+    for place in range(PLACES):
+        if state.seals[place * seats + seat] >= 0 and not in_conflict(state, place):
+            found += 1
+    return found
 
 
 def owners(state: AlchemistsState, place: int) -> list[int]:

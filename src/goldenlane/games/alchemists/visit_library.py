@@ -1,5 +1,7 @@
 """Visit Library: pay an approval token, take a book token and read it."""
 
+from typing import ClassVar
+
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
 from goldenlane.games.alchemists.spaces import SpaceAction
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -12,7 +14,7 @@ class VisitLibrary(SpaceAction):
 
     __slots__ = ()
 
-    space = VISIT_LIBRARY
+    space: ClassVar[int] = VISIT_LIBRARY
 
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
         return [act(f"visit{word}", way) for way, word in approval_ways(state, seat)]

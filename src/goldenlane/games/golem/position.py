@@ -14,13 +14,13 @@ from goldenlane.games.golem.names import (
     golem_name,
 )
 from goldenlane.games.golem.setup import FACE_UP_BOOKS, SIDES, START_TILES, prepare
-from goldenlane.games.golem.state import GolemState, Player
+from goldenlane.games.golem.state import FIELDS, PLAYER_FIELDS, GolemState, Player
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
 from goldenlane.kernel.errors import BadPosition
 from goldenlane.kernel.state import NOBODY
 
-_PLAYER = [field for field in Player.__slots__ if field not in ("golems", "tiles", "books", "artifact")]
-_STATE = [field for field in GolemState.__slots__ if field not in ("rules", "seats", "players")]
+_PLAYER = [field for field in PLAYER_FIELDS if field not in ("golems", "tiles", "books", "artifact")]
+_STATE = [field for field in FIELDS if field not in ("rules", "seats", "players")]
 _SECTIONS = [str(section) for section in range(1, SECTIONS + 1)]
 _BAGS = ("book_bag", "goal_bag", "tile_bag", "start_bag")
 

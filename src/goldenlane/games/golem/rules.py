@@ -461,7 +461,7 @@ class Rules:
                 dealt.add(card)
             if len(golems) != 2 or len(set(golems)) != 2 or not set(golems) <= set(DISTRICTS):
                 raise row.error(f"golems must be two different of {', '.join(DISTRICTS)}")
-            if gold not in ("-", "1", "2", "3", "4") or gray not in ("-", *_GRAY_SIDES):
+            if gold not in ("-", "1", "2", "3", "4") or gray not in {"-"} | _GRAY_SIDES.keys():
                 raise row.error("place must be a cauldron (1-4) and a side of a gray tile (gray-3a), or '-'")
             seat = IntroSeat(
                 start_tiles=(min(a, b), max(a, b)),

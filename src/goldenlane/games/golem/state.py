@@ -3,38 +3,43 @@
 from typing import TYPE_CHECKING
 
 from goldenlane.games.golem.names import LYING, MARBLE_ACTIONS
+from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.state import State
 
 if TYPE_CHECKING:
     from goldenlane.games.golem.rules import Rules
 
 
+PLAYER_FIELDS = (
+    "artifact",
+    "aside",
+    "books",
+    "choice",
+    "destroyed",
+    "goals",
+    "gold",
+    "golden",
+    "golems",
+    "goods",
+    "gray",
+    "hand",
+    "marbles",
+    "marker",
+    "no_control",
+    "rabbi",
+    "research",
+    "start_tiles",
+    "students",
+    "tiles",
+    "to_create",
+)
+
+
+@mypyc_attr(acyclic=True, serializable=True)
 class Player:
     """All that belongs to one player (or, with students and VP only, to the automa)."""
 
-    __slots__ = (
-        "artifact",
-        "aside",
-        "books",
-        "choice",
-        "destroyed",
-        "goals",
-        "gold",
-        "golden",
-        "golems",
-        "goods",
-        "gray",
-        "hand",
-        "marbles",
-        "marker",
-        "no_control",
-        "rabbi",
-        "research",
-        "start_tiles",
-        "students",
-        "tiles",
-        "to_create",
-    )
+    __slots__ = PLAYER_FIELDS
 
     def __init__(self) -> None:
         self.goods = [0, 0, 0, 0]
@@ -133,41 +138,44 @@ class Player:
         return [golem for golem in self.golems if not golem & LYING]
 
 
+FIELDS = (
+    "action_tiles",
+    "artifact_offer",
+    "book_bag",
+    "book_bottom",
+    "characters",
+    "goal_bag",
+    "goal_bottom",
+    "goal_bottom_by",
+    "graveyard",
+    "level",
+    "library",
+    "menorahs",
+    "order",
+    "pass_tiles",
+    "phase",
+    "players",
+    "printed",
+    "rabbis",
+    "removed",
+    "round",
+    "rows",
+    "rules",
+    "seats",
+    "second_pass",
+    "start_bag",
+    "streets",
+    "tile_bag",
+    "tile_discard",
+    "triggers",
+    "working",
+)
+
+
 class GolemState(State):
     """A game of Golem in progress."""
 
-    __slots__ = (
-        "action_tiles",
-        "artifact_offer",
-        "book_bag",
-        "book_bottom",
-        "characters",
-        "goal_bag",
-        "goal_bottom",
-        "goal_bottom_by",
-        "graveyard",
-        "level",
-        "library",
-        "menorahs",
-        "order",
-        "pass_tiles",
-        "phase",
-        "players",
-        "printed",
-        "rabbis",
-        "removed",
-        "round",
-        "rows",
-        "rules",
-        "seats",
-        "second_pass",
-        "start_bag",
-        "streets",
-        "tile_bag",
-        "tile_discard",
-        "triggers",
-        "working",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, rules: "Rules", seats: int) -> None:
         super().__init__()

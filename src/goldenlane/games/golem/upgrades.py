@@ -12,7 +12,7 @@ from goldenlane.games.golem.names import (
     KINDS,
     UPGRADES,
 )
-from goldenlane.games.golem.state import GolemState
+from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import Frame
@@ -44,6 +44,14 @@ def slots(state: GolemState, seat: int, tile: int) -> list[int]:
 def slot_price(state: GolemState, tile: int, artifact: int) -> int:
     """The number printed in the slot."""
     return state.rules.slot_price[tile in (GOLDEN_1, GOLDEN_2)][artifact]
+
+
+def _has_slot(state: GolemState, player: Player, tile: int, coins: int) -> bool:
+    """Whether a free slot for a golden or gray tile costs at most so many coins."""
+    golden = tile in (GOLDEN_1, GOLDEN_2)
+    taken = player.golden if golden else player.gray
+    prices = state.rules.slot_price[golden]
+    return any(taken[artifact] < 0 and prices[artifact] <= coins for artifact in range(4))
 
 
 def mixes(goods: list[int], total: int) -> list[Action]:
@@ -101,8 +109,7 @@ class Upgrade(Deed):
             if upgraded >> tile & 1:
                 continue
             if GOLDEN_1 <= tile < BIG:
-                free = slots(state, seat, tile) if player.artifact >= 0 else []
-                if any(slot_price(state, tile, slot) <= means[COIN] for slot in free):
+                if player.artifact >= 0 and _has_slot(state, player, tile, means[COIN]):
                     found.append(_UPGRADE[tile])
             elif costs[tile] <= means[tile // 6]:
                 found.append(_UPGRADE[tile])

@@ -1,7 +1,7 @@
 """How fast catanatron plays: four random players, the same seeds in every run.
 
 A decision is a call for a player to act; a choice is a decision with more than one playable action. This runs
-in the peer's own environment (see compare.py) and prints one line of JSON.
+in the peer's own environment (see measuring.py) and prints one line of JSON.
 
 Before Python 3.12 the hash of None depends on where the interpreter was loaded, and catanatron lists trades
 in the order of a set that holds None: there the games differ from run to run, so a run plays many of them.
@@ -34,9 +34,9 @@ def main(games: int) -> None:
     # Seed 0 would mean "a random seed" to catanatron, so the seeds begin at 1.
     for seed in range(1, WARM_UP_GAMES + 1):
         play(seed)
-    start = time.perf_counter()
+    start = time.process_time()
     counts = [play(seed) for seed in range(1, games + 1)]
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     rates = {
         "games_per_s": games / seconds,
         "decisions_per_s": sum(decisions for decisions, _ in counts) / seconds,

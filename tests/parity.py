@@ -1,0 +1,88 @@
+"""The same logs on the engine as it is imported: ``python -m tests.parity LOGS`` prints every step.
+
+``tests/test_fast.py`` runs it once on the sources and once on the compiled engine, and compares.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import goldenlane as gl
+from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.state import CHANCE
+from tests.alchemists.walks import MODULE_SETS
+from tests.golden import FOLDER
+from tests.playing import finish
+
+VARIANTS = ("apprentice", "master")
+
+
+def logs() -> dict[str, str]:
+    """Saved games by name: the golden ones, and a random one of every kind of table."""
+    found = {
+        path.stem: json.dumps(json.loads(path.read_text(encoding="utf-8"))["save"])
+        for path in sorted(FOLDER.glob("*.json"))
+    }
+    kinds: list[tuple[str, dict[str, Any]]] = [
+        *(("golem", {"players": n, "setup": setup}) for n in (1, 2, 3, 4) for setup in ("normal", "intro")),
+        *(
+            ("alchemists", {"players": 2 + i % 3, "variant": VARIANTS[i % 2], "modules": list(modules)})
+            for i, modules in enumerate(MODULE_SETS)
+        ),
+        ("alchemists", {"players": 4, "variant": "master", "modules": list(MODULE_SETS[-1])}),
+    ]
+    for seed, (game, options) in enumerate(kinds):
+        words = [game, *(str(value) for value in options.values())]
+        found[" ".join(words)] = finish(gl.new(game, seed=seed, **options), seed).save()
+    return found
+
+
+def steps(save: str) -> Iterator[str]:
+    """A digest of everything there is after each action of a log that is played again from its start."""
+    whole = gl.load(save)
+    log = whole.log
+    draws = [(i, text) for i, (seat, text) in enumerate(log) if seat == CHANCE]
+    first = next(i for i, (seat, _) in enumerate(log) if seat != CHANCE)
+    match = gl.Match(
+        whole.game, position=whole.start_position, chance=[text for i, text in draws if i < first]
+    )
+    yield digest(match)
+    for number, (seat, text) in enumerate(log):
+        if seat == CHANCE:
+            continue
+        if text == UNDO:
+            match.undo(seat)
+        else:
+            match._script = iter([drawn for i, drawn in draws if i > number])
+            match.play(seat, text)
+        yield digest(match)
+    yield json.dumps(match.scores())
+    assert match.position() == whole.position()
+
+
+def digest(match: gl.Match) -> str:
+    """The state with its stack, what everybody may do, and what everybody sees."""
+    state = match.state
+    everything = {
+        "position": match.position(),
+        "copy": match.game.position(state.copy()),
+        "revealed": state.revealed,
+        "options": {seat: [str(option) for option in match.legal(seat)] for seat in match.to_act},
+        "views": [match.view(seat) for seat in (*range(match.game.seats), None)],
+        "events": [match.events_for(seat, max(0, len(match.events) - 20)) for seat in (0, None)],
+        "scores": match.scores(),
+    }
+    return hashlib.sha256(json.dumps(everything).encode()).hexdigest()[:16]
+
+
+def main(path: Path) -> None:
+    saved: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    found = {name: list(steps(save)) for name, save in saved.items()}
+    json.dump({"compiled": gl.is_compiled(), "steps": found}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,83 @@
+"""The compiled engine plays exactly as its sources do, and never outlives them."""
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from goldenlane import fast
+from tests.parity import logs
+
+ROOT = Path(__file__).parent.parent
+BUILT = ROOT / ".fast" / "tested"
+"""Kept from run to run: it is compiled anew when the sources changed."""
+KERNEL_TESTS = ("test_effect.py", "test_match.py", "test_match_chance.py")
+"""They define effects, costs, states and games of their own, in interpreted classes."""
+
+
+@pytest.fixture(scope="module")
+def built() -> Path:
+    """A folder with the compiled engine of the present sources; one process at a time makes it."""
+    BUILT.parent.mkdir(exist_ok=True)
+    with (BUILT.parent / "lock").open("w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not fast.fits(BUILT):
+            made = subprocess.run(
+                [ROOT / "scripts" / "fast", sys.prefix, BUILT], cwd=ROOT, capture_output=True, text=True
+            )
+            assert made.returncode == 0, made.stderr
+    return BUILT
+
+
+def run(fast_folder: str | Path, *arguments: str | Path, source: Path = ROOT / "src") -> Any:
+    """Run Python on the sources (``no``) or on a compiled engine."""
+    paths = os.pathsep.join([str(source), str(ROOT)])
+    environment = {**os.environ, fast.VARIABLE: str(fast_folder), "PYTHONPATH": paths}
+    return subprocess.run(
+        [sys.executable, *map(str, arguments)], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+
+
+def test_both_play_the_same_logs_to_the_same_states(built: Path, tmp_path: Path) -> None:
+    path = tmp_path / "logs.json"
+    saves = logs()
+    path.write_text(json.dumps(saves), encoding="utf-8")
+    answers = {}
+    for compiled, folder in ((False, fast.OFF), (True, built)):
+        done = run(folder, "-m", "tests.parity", path)
+        assert done.returncode == 0, done.stderr
+        answers[compiled] = json.loads(done.stdout)
+        assert answers[compiled]["compiled"] is compiled
+    for name in saves:
+        pairs = zip(answers[False]["steps"][name], answers[True]["steps"][name], strict=True)
+        differing = [number for number, (pure, quick) in enumerate(pairs) if pure != quick]
+        assert not differing, f"{name}: the states differ from step {differing[0]} on"
+
+
+def test_the_compiled_kernel_takes_interpreted_effects(built: Path) -> None:
+    tests = [ROOT / "tests" / "kernel" / name for name in KERNEL_TESTS]
+    done = run(built, "-m", "pytest", "-p", "no:cacheprovider", *tests)
+    assert done.returncode == 0, done.stdout
+
+
+def test_an_edited_source_is_never_shadowed(built: Path, tmp_path: Path) -> None:
+    source = tmp_path / "src"
+    shutil.copytree(ROOT / "src" / "goldenlane" / "kernel", source / "goldenlane" / "kernel")
+    for name in ("games", "deduction"):
+        shutil.copytree(ROOT / "src" / "goldenlane" / name, source / "goldenlane" / name)
+    for module in (ROOT / "src" / "goldenlane").glob("*.py"):
+        shutil.copy(module, source / "goldenlane")
+    ask = "import goldenlane; print(goldenlane.is_compiled(), goldenlane.kernel.state.__doc__[:6])"
+    done = run(built, "-c", ask, source=source)
+    assert (done.stdout.split(), done.stderr) == (["True", "The", "st"], "")
+    edited = source / "goldenlane" / "kernel" / "state.py"
+    edited.write_text(edited.read_text(encoding="utf-8").replace('"""The', '"""New', 1), encoding="utf-8")
+    done = run(built, "-c", ask, source=source)
+    assert done.stdout.split() == ["False", "New", "st"]
+    assert done.stderr == "goldenlane: the sources changed after `make fast`: running without it\n"
