@@ -53,7 +53,7 @@ def rows(settings: Settings) -> list[Row]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=2000, help="games of one run")
+    parser.add_argument("--games", type=int, default=4000, help="games of one run")
     parser.add_argument("--rounds", type=int, default=3, help="runs with each number of workers")
     parser.add_argument("--workers", type=int, default=cores(), help="the largest number of workers")
     parser.add_argument("--seats", default="random,random,random,random", help="who plays")

@@ -76,12 +76,22 @@ def test_the_same_generator_gives_the_same_game() -> None:
     assert first.log == second.log
 
 
-@pytest.mark.parametrize(("players", "variant", "modules"), [TABLES[0], TABLES[5]])
-def test_what_the_seat_cannot_know_changes_nothing(players: int, variant: str, modules: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("level", "table"),
+    [
+        ("beginner", TABLES[2]),
+        ("apprentice", TABLES[0]),
+        ("apprentice", TABLES[5]),
+        ("master@3", TABLES[0]),
+        ("master@3", TABLES[1]),
+        ("master@3", (3, "master", ["royal-encyclopedia", "startup-funding"])),
+    ],
+)
+def test_what_the_seat_cannot_know_changes_nothing(level: str, table: tuple[int, str, list[str]]) -> None:
     """In a world that looks the same to the seat, a bot that never saw the other one chooses the same."""
-    match = new(players, variant, modules, 11)
+    match = new(*table, 11)
     game = match.game
-    player, twin_player = bot("apprentice", game), bot("apprentice", game)
+    player, twin_player = bot(level, game), bot(level, game)
     rng = Random(3)
     differed = 0
     while not match.over:
@@ -94,3 +104,21 @@ def test_what_the_seat_cannot_know_changes_nothing(players: int, variant: str, m
         assert twin_player.choose(Seat(game, twin, seat), Random(seed)) is choice
         match.play(seat, choice)
     assert differed > 50
+
+
+@pytest.mark.parametrize(("players", "variant", "modules"), TABLES)
+def test_states_that_look_alike_are_imagined_alike(players: int, variant: str, modules: list[str]) -> None:
+    match = new(players, variant, modules, 7)
+    game, rng = match.game, Random(7)
+    while not match.over:
+        seat = match.to_act[0]
+        twin = game.imagine(match.state, seat, rng)
+        worlds = [game.imagine(state, seat, Random(1)) for state in (match.state, twin)]
+        assert game.position(worlds[0]) == game.position(worlds[1])
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+def test_the_beginner_stands_between_random_and_apprentice() -> None:
+    for seed in range(3):
+        scores = play(new(3, "apprentice", [], seed), ["random", "beginner", "apprentice"], seed).scores()
+        assert [score["place"] for score in scores] == [3, 2, 1]

@@ -18,6 +18,11 @@ def test_a_bot_knows_its_name(game: str, name: str) -> None:
     assert bot(name, gl.game_of(game, players=2)).name == name
 
 
+@pytest.mark.parametrize("name", ["beginner", "master"])
+def test_alchemists_has_all_levels(name: str) -> None:
+    assert bot(name, gl.game_of("alchemists", players=2)).name == name
+
+
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
     with pytest.raises(UnknownBot, match=r"no bot 'clever'; there are random, beginner, apprentice, master"):
         bot("clever", gl.game_of("golem", players=2))

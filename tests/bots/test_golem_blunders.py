@@ -89,9 +89,9 @@ def blunders(state: GolemState, seat: int, choice: Action) -> list[str]:
     if choice.text == "pass" and len(player.marbles) < 2 and max(map(state.power, range(5))) >= 4:
         found.append("passes with a full row")
     if asks == "movement" and choice.data[2] >= 0 and (choice.data[0] >> 2 & 15) + 1 == SECTIONS:
-        free = [option for option in state.legal(seat) if option.data[2] < 0]
-        if free:
-            found.append("enters the last quarter though another golem could step for nothing")
+        free = sum(max(0, TILED_SECTIONS - (golem >> 2 & 15)) for golem in player.golems)
+        if free >= state.stack[-1][2]:
+            found.append("enters the last quarter though other golems could make all steps for nothing")
     if asks == "control" and len(state.legal(seat)) > 1:
         paid = state.stack[-1][2]
         prices = [control_price(state, player, g) for i, g in enumerate(player.golems) if not paid >> i & 1]

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.built import build_page
 from tests.e2e.chromium import FLAGS, chromium
-from tests.e2e.person import DESKTOP, Person
+from tests.e2e.person import DESKTOP, PATIENCE_MS, Person
 from tests.server.serving import Server, sqlite
 
 People = Callable[..., Person]
@@ -18,6 +18,7 @@ Scheme = Literal["light", "dark"]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield started

@@ -15,12 +15,11 @@ COMMON: dict[str, Any] = {
     "options": {"players": 2},
     "content": "abc",
     "seats": ["random", "random"],
-    "code": "123",
 }
 
 
 def line(seed: int, rotation: int = 0) -> str:
-    return json.dumps({"seed": seed, "rotation": rotation, "rows": []})
+    return json.dumps({"code": "123", "seed": seed, "rotation": rotation, "rows": []})
 
 
 @pytest.fixture
@@ -77,7 +76,6 @@ def test_only_one_program_writes(path: Path) -> None:
         ({"options": {"players": 3}}, "its options there"),
         ({"content": "xyz"}, "its content"),
         ({"seats": ["random", "apprentice"]}, "the seats there"),
-        ({"code": "999"}, "another version of the rules or bots \\(123, here it is 999\\)"),
     ],
 )
 def test_games_of_another_simulation_are_refused(path: Path, change: dict[str, Any], reason: str) -> None:
@@ -85,9 +83,12 @@ def test_games_of_another_simulation_are_refused(path: Path, change: dict[str, A
         Journal(path, {**COMMON, **change})
 
 
-def test_games_of_another_version_can_be_counted(path: Path) -> None:
-    with Journal(path, {**COMMON, "code": "999"}, any_version=True) as journal:
-        assert len(journal) == 2
+def test_games_of_another_version_are_refused_where_a_version_is_wanted(path: Path) -> None:
+    with pytest.raises(BadTable, match=r"another version of the rules or bots \(123, here it is 999\)"):
+        Journal(path, COMMON, "999")
+    for code in ("123", None):
+        with Journal(path, COMMON, code) as journal:
+            assert len(journal) == 2
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n", '{"simulation": 99}\n', "\x00\x01\n"])

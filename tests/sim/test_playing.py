@@ -11,7 +11,7 @@ from goldenlane.bots import Seat, UnknownBot, bot
 from goldenlane.games.alchemists.vocabulary import MODULES
 from goldenlane.kernel.errors import BadOption
 from goldenlane.sim.plan import Job, Plan
-from goldenlane.sim.playing import identity, play, play_line, table_of
+from goldenlane.sim.playing import identity, play, play_line, table_of, version
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("golem", 1, {"automa": "even"}),
@@ -98,8 +98,13 @@ def test_what_games_have_in_common() -> None:
     assert common["options"] == {"players": 2, "setup": "normal"}
     assert common["seats"] == ["random", "random"]
     assert common["content"] == gl.game_of("golem").content.digest
-    other = identity(Plan("alchemists", ("random", "random"), 8, seed=3))
-    assert other["code"] != common["code"]
+
+
+def test_a_record_names_the_version_of_its_game() -> None:
+    plans = [Plan(game, ("random", "random"), 2) for game in ("golem", "alchemists")]
+    for plan in plans:
+        assert play(table_of(plan.text()), Job(1, 0))["code"] == version(plan)
+    assert version(plans[0]) != version(plans[1])
 
 
 def test_a_plan_that_cannot_be_played_is_refused() -> None:

@@ -1,8 +1,10 @@
 """Win rates, intervals and ratings."""
 
+from typing import Any
+
 import pytest
 
-from goldenlane.sim.results import Outcome, report, results, wilson
+from goldenlane.sim.results import Outcome, Tally, wilson
 
 
 def end(players: tuple[int, ...], totals: tuple[int, ...]) -> Outcome:
@@ -10,6 +12,17 @@ def end(players: tuple[int, ...], totals: tuple[int, ...]) -> Outcome:
     places = tuple(1 + sum(other > total for other in totals) for total in totals)
     shares = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places)
     return Outcome(players, places, shares, totals, 100, 0.5)
+
+
+def tally(seats: tuple[str, ...], ends: list[Outcome]) -> Tally:
+    counted = Tally(seats)
+    for one in ends:
+        counted.add(one)
+    return counted
+
+
+def results(seats: tuple[str, ...], ends: list[Outcome]) -> dict[str, Any]:
+    return tally(seats, ends).results()
 
 
 @pytest.mark.parametrize(
@@ -68,9 +81,10 @@ def test_the_automa_is_counted_too() -> None:
 
 def test_the_report() -> None:
     ends = [end((0, 1), (2, 1)), end((1, 0), (2, 1))]
-    assert report(("a", "b"), ends, decisions_per_s=12.34) == {
+    counted = tally(("a", "b"), ends)
+    assert counted.report(12.34) == {
         "games": 2,
         "results": results(("a", "b"), ends),
         "decisions_per_s": 12.3,
     }
-    assert report(("a", "b"), ends)["decisions_per_s"] == 200.0
+    assert counted.report()["decisions_per_s"] == 200.0

@@ -11,6 +11,7 @@ import pytest
 
 from goldenlane.sim.errors import BadTable
 from goldenlane.sim.plan import Job, Plan
+from goldenlane.sim.playing import version
 from goldenlane.sim.run import journal_of, merge, simulate
 from goldenlane.sim.workers import Pool, play_here
 
@@ -168,4 +169,18 @@ def test_somebody_is_told_how_far_it_is() -> None:
 
     listener = Listener()
     simulate(PLAN, play_here, progress=listener)
-    assert listener.parts == [["reading", 0, 0], ["playing", 12, 12], ["rating", 12, 12]]
+    assert listener.parts == [["reading", 0, 0], ["playing", 12, 12]]
+
+
+def test_games_of_another_version_are_counted_when_they_are_welcome(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    simulate(Plan("golem", SEATS, 6), play_here, out=out)
+    out.write_text(out.read_text().replace(version(PLAN), "older"))
+    with pytest.raises(BadTable, match=r"another version of the rules or bots \(older, here"):
+        simulate(PLAN, play_here, out=out)
+    simulate(PLAN, play_here, out=out, any_version=True)
+    codes = [row["code"] for row in rows(out)]
+    assert codes == ["older"] * 18 + [version(PLAN)] * 18
+    with pytest.raises(BadTable, match="another version"):
+        merge([out])
+    assert merge([out], any_version=True)["games"] == 12

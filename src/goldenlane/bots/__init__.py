@@ -41,11 +41,11 @@ class Bot(Protocol):
 
 
 def _golem_beginner(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.golem_beginner import GolemBeginner
+    from goldenlane.bots.golem_beginner import beginner
     from goldenlane.games.golem.game import GolemGame
 
     assert isinstance(game, GolemGame)
-    return GolemBeginner(game)
+    return beginner(game)
 
 
 def _golem_apprentice(game: Game, budget: Budget) -> Bot:

@@ -117,8 +117,8 @@ class Belief:
             return log2(self.knowledge.worlds)
         shares = load[load > 0] / load.sum()
         golems = self.knowledge.golems
-        each = np.full(len(load), float(GOLEM_COUNT)) if golems is None else np.bitwise_count(golems)
-        return float((shares * (np.log2(each[load > 0]) - np.log2(shares))).sum())
+        each = np.full(len(load), GOLEM_COUNT) if golems is None else np.bitwise_count(golems)
+        return float((shares * (np.log2(each[load > 0], dtype=np.float64) - np.log2(shares))).sum())
 
     @cached_property
     def _golem(self) -> GolemAdvice:

@@ -25,6 +25,8 @@ from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.state import apply
 
+_SHAPING = ("pick-order-space", "declare")
+"""The decisions that shape a round."""
 _FIRM = 4.0
 """How firmly first opinions are held against what roll-outs say."""
 _CLOSE = 1.5
@@ -117,11 +119,14 @@ class AlchemistsMaster:
     def __init__(self, game: AlchemistsGame, budget: Budget) -> None:
         self._game = game
         self._budget = budget
+        self._judge = TrustingApprentice(game, MASTER)
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         options = seat.options
         if len(options) == 1:
             return options[0]
+        if seat.view["decision"]["asks"] not in _SHAPING:
+            return self._judge.choose(seat, rng)
         return self.think(seat, rng)[0].option
 
     def think(

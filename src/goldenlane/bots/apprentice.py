@@ -31,6 +31,9 @@ class Judge(Protocol):
     def settled(self, state: Any, seat: int, mark: Hashable) -> bool:
         """Whether the seat's action is over."""
 
+    def sensible(self, state: Any, seat: int, options: list[Action]) -> list[Action]:
+        """The options without those that are hardly ever right; at least one is left."""
+
     def direct(self, state: Any, seat: int, options: list[Action]) -> Action | None:
         """The answer to a decision that a look ahead cannot judge; None for all others."""
 
@@ -44,9 +47,8 @@ class Judge(Protocol):
 class Apprentice:
     """Looks one decision ahead with a judge of the game."""
 
-    name = "apprentice"
-
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, name: str = "apprentice") -> None:
+        self.name = name
         self._judge = judge
 
     def choose(self, seat: Seat, rng: Random) -> Action:
@@ -54,6 +56,7 @@ class Apprentice:
         if len(options) == 1:
             return options[0]
         world = seat.imagine(rng)
+        options = self._judge.sensible(world, seat.number, options)
         answer = self._judge.direct(world, seat.number, options)
         if answer is not None:
             return answer

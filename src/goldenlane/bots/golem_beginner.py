@@ -1,33 +1,28 @@
 """The beginner of Golem: takes what an action brings at once, and likes everything that can be built."""
 
 from goldenlane.bots.apprentice import Apprentice
+from goldenlane.bots.golem_features import FADING, LASTING, TILES
 from goldenlane.bots.golem_judge import GolemJudge
 from goldenlane.games.golem.game import GolemGame
-from goldenlane.games.golem.names import GOODS, VP
-from goldenlane.games.golem.state import GolemState
 
-_GOOD = 0.4
-_BUILT = 1.0
-_STEP = 0.5
-
-
-class ShortSight(GolemJudge):
-    """Sees the points of now and what lies on the player board; no income, no price that comes later."""
-
-    def value(self, state: GolemState, seat: int) -> float:
-        player = state.players[seat]
-        points = self.features.score(state, seat)
-        for good in range(len(GOODS)):
-            if good != VP:
-                points += _GOOD * player.goods[good]
-        built = player.created + player.book_count + sum(player.gold) + player.tiles.bit_count()
-        return points + _BUILT * built + _STEP * (sum(player.students) + player.research)
+_LIKES = {
+    "clay-to-pay-upgrade": 0.4,
+    "coins-to-pay-upgrade": 0.4,
+    "knowledge-to-pay-upgrade": 0.4,
+    "students-a": 1.0,
+    "research-a": 1.0,
+    "golems-a": 2.0,
+    "red-menorahs-a": 2.0,
+    "yellow-menorahs-a": 2.0,
+    "blue-menorahs-a": 2.0,
+    "columns-a": 2.0,
+    "gold-places-a": 4.0,
+}
+"""The features it has an eye for; no income, no price that comes later, no plan."""
 
 
-class GolemBeginner(Apprentice):
+def beginner(game: GolemGame) -> Apprentice:
     """Looks one decision ahead, with short sight."""
-
-    name = "beginner"
-
-    def __init__(self, game: GolemGame) -> None:
-        super().__init__(ShortSight(game.rules))
+    seen = [f"{name}-{part}" for name in FADING for part in "ab"]
+    weights = dict.fromkeys([*seen, *LASTING, *(f"tile-{name}" for name in TILES)], 0.0)
+    return Apprentice(GolemJudge(game.rules, weights | _LIKES), "beginner")

@@ -192,7 +192,7 @@ class GolemFeatures:
         for number in state.characters[max(0, first) :]:
             steps += rules.marker_steps[player.marker] + rules.characters[number].steps
         too_many = max(0, steps - room) if player.golems else 0
-        paid = unpaid = 0.0
+        paid = unpaid = 0
         if phase <= CONTROL and ahead and not player.no_control:
             have = knowledge
             if phase < INCOME:
@@ -231,6 +231,15 @@ class GolemFeatures:
                         active += self.active[book]
 
         met, open_goals, hoped = self.goals(player)
+        to_upgrade = later > 0 or phase < INCOME or (phase == INCOME and _upgrade_to_come(state, seat))
+        sure = self.score(state, seat) + met
+        if unpaid and (phase >= INCOME or player.done):
+            sure -= unpaid * rules.control_loss
+            unpaid = 0
+        if not to_upgrade:  # the last resources, after golem control
+            goods_left = clay + coins + knowledge
+            sure += (goods_left - paid) // rules.resources_per_vp - goods_left // rules.resources_per_vp
+            paid = 0
         fading += [
             1,
             clay if clay <= 6 else 3 + clay / 2,
@@ -257,7 +266,6 @@ class GolemFeatures:
             open_goals,
             player.destroyed,
         ]
-        to_upgrade = later > 0 or phase < INCOME or (phase == INCOME and _upgrade_to_come(state, seat))
         here = phase <= ACTIONS and len(player.marbles) < MARBLE_ACTIONS
         promised, half = self._pair(state, player) if phase < CHARACTERS else (0.0, 0.0)
         lasting += [
@@ -281,7 +289,7 @@ class GolemFeatures:
             self._place(state, seat) if later else 0,
             1 if phase == ACTIONS and seat in state.pass_tiles else 0,
         ]
-        return self.score(state, seat) + met
+        return sure
 
     def _pair(self, state: GolemState, player: Player) -> tuple[float, float]:
         """What the active character promises to two marbles that match, and to one that may."""

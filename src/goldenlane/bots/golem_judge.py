@@ -7,9 +7,10 @@ from importlib.resources import files
 from operator import mul
 
 from goldenlane.bots.golem_features import ACTIONS_OF_A_GAME, FADING, LASTING, TILES, GolemFeatures
+from goldenlane.bots.golem_instinct import GolemInstinct
 from goldenlane.bots.golem_worth import worth
 from goldenlane.games.golem.automa import AUTOMA
-from goldenlane.games.golem.flow import ACTIONS, CONTROL
+from goldenlane.games.golem.flow import ACTIONS, CONTROL, INCOME
 from goldenlane.games.golem.names import (
     KNOWLEDGE,
     MARBLE_ACTIONS,
@@ -20,9 +21,11 @@ from goldenlane.games.golem.names import (
     golem_district,
     golem_section,
 )
+from goldenlane.games.golem.phases import control_price
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.scoring import reached
 from goldenlane.games.golem.state import GolemState, Player
+from goldenlane.games.golem.turns import PASS
 from goldenlane.kernel.action import DONE, Action
 from goldenlane.kernel.state import CHANCE, apply
 
@@ -51,9 +54,16 @@ def _first(end: tuple[float, Action]) -> float:
 class GolemJudge:
     """Values of the components of one content, and of states."""
 
-    def __init__(self, rules: Rules, weights: dict[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        weights: dict[str, float] | None = None,
+        instinct: GolemInstinct | None = None,
+    ) -> None:
         self.rules = rules
         self.features = GolemFeatures(rules)
+        self._instinct = instinct
+        """Has the first thoughts, if it is there."""
         table = tuned() if weights is None else weights
         self._lasting = [table[name] for name in LASTING]
         self._fading = []
@@ -88,15 +98,25 @@ class GolemJudge:
         return action.data[0] if action.verb == "marble" else action
 
     def first_thought(self, state: GolemState, seat: int, options: list[Action]) -> Action:
-        """Activate the golem at the best tile; decline any other offer; of a must, the first."""
+        """Without an instinct: activate the golem at the best tile; decline any other offer; of a must, the
+        first."""
+        if self._instinct is not None:
+            return self._instinct.choose(state, seat, options)
         if state.stack[-1][0].asks in ("activate", "use-tile"):
             golems = [option for option in options if option.verb == "activate"]
             if golems:
                 return max(golems, key=lambda option: self._tile(state, option.data[0]))
         return DONE if options[-1] is DONE else options[0]
 
+    def sensible(self, state: GolemState, seat: int, options: list[Action]) -> list[Action]:
+        """Passing gives the others the first choice and leaves fewer marbles: only when it must be."""
+        return options[:-1] if options[-1] is PASS else options
+
     def direct(self, state: GolemState, seat: int, options: list[Action]) -> Action | None:
         player = state.players[seat]
+        if state.round == ROUNDS and state.phase == INCOME:
+            mark = self.mark(state)
+            return max(options, key=lambda option: self._end(state, seat, option, mark))
         match state.stack[-1][0].asks:
             case "draft" | "keep-goal":
                 return max(options, key=lambda option: self._goal(player, option.data[0], player.goals))
@@ -105,10 +125,20 @@ class GolemJudge:
             case "start":
                 pairs = self.rules.start_pairs
                 return max(options, key=lambda o: worth(pairs[o.data[0], o.data[1]].face()))
+            case "control":
+                return min(options, key=lambda option: control_price(state, player, option.data[0]))
             case "movement":
                 return max(self.ends_of_steps(state, seat), key=_first)[1]
             case _:
                 return None
+
+    def _end(self, state: GolemState, seat: int, option: Action, mark: Hashable) -> float:
+        """The best end of the last deed of the game; nothing that is drawn comes after it."""
+        child = state.copy()
+        apply(child, seat, option)
+        if self.settled(child, seat, mark) or child.stack[-1][1] == CHANCE:
+            return self.value(child, seat)
+        return max(self._end(child, seat, further, mark) for further in child.legal(seat))
 
     def ends_of_steps(self, state: GolemState, seat: int) -> list[tuple[float, Action]]:
         """Every way to share out the steps of a movement phase: its value, and a step to begin with.

@@ -18,8 +18,10 @@ from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, State, apply
 
-_KEPT = 8
-"""Options that deserve roll-outs."""
+_KEPT = 6
+"""Options that deserve roll-outs at most."""
+_CLOSE = 5.0
+"""How many points an option may promise less than the best one and still be looked at."""
 _LINES = 3
 """Ways to go on that the own player compares in a roll-out."""
 _STEPS = 16
@@ -34,6 +36,7 @@ class GolemGuide:
         self._instinct = instinct
 
     def candidates(self, world: GolemState, seat: int, options: list[Action]) -> list[tuple[Action, float]]:
+        options = self._judge.sensible(world, seat, options)
         if len(options) == 1:
             return [(options[0], 0.0)]
         answer = self._judge.direct(world, seat, options)
@@ -42,7 +45,8 @@ class GolemGuide:
         look = Look(self._judge, seat, self._judge.mark(world), 0)
         found = [(option, look.worth(world, option)) for option in look.candidates(world, options)]
         found.sort(key=lambda candidate: -candidate[1])
-        return found[:_KEPT]
+        least = found[0][1] - _CLOSE
+        return [candidate for candidate in found[:_KEPT] if candidate[1] >= least]
 
     def horizon(self, world: GolemState, seat: int) -> Hashable:
         """The end of the round; after the actions, that of the next."""
@@ -101,7 +105,9 @@ class GolemMaster:
     name = "master"
 
     def __init__(self, game: GolemGame, budget: Budget) -> None:
-        self._search = Search(GolemGuide(GolemJudge(game.rules), GolemInstinct()), budget)
+        instinct = GolemInstinct()
+        judge = GolemJudge(game.rules, instinct=instinct)
+        self._search = Search(GolemGuide(judge, instinct), budget)
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         return self.think(seat, rng)[0].option

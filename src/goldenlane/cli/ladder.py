@@ -108,13 +108,13 @@ def _pieces(game: str | None, levels: str | None) -> list[Any]:
 def _measure(piece: Any, games: int, seed: int, play: Any, folder: Path, any_version: bool, bar: Bar) -> Any:
     """Play a match, or what is left of it."""
     from goldenlane.sim.ladder import plan_of, result_of
-    from goldenlane.sim.playing import identity
+    from goldenlane.sim.playing import version
     from goldenlane.sim.run import simulate
 
     plan = plan_of(piece, games, seed)
     out = folder / f"{piece.name}-seed{seed}.csv"
     answer = simulate(plan, play, out=out, any_version=any_version, progress=bar)
-    return result_of(piece, seed, identity(plan)["code"], answer)
+    return result_of(piece, seed, version(plan), answer)
 
 
 def _make(folder: Path) -> None:

@@ -25,9 +25,10 @@ _SAID = {"game": "the game", "options": "its options", "content": "its content",
 class Journal:
     """The finished games of a simulation, kept in a file that only one program at a time may write."""
 
-    def __init__(self, path: Path, identity: dict[str, Any], *, any_version: bool = False) -> None:
+    def __init__(self, path: Path, identity: dict[str, Any], code: str | None = None) -> None:
+        """Games of other versions than ``code`` are refused; without it, all are welcome."""
         self.path = path
-        self._any_version = any_version
+        self._code = code
         self._places: dict[Job, int] = {}
         """Where in the file each game stands."""
         self._file = _opened(path)
@@ -44,9 +45,11 @@ class Journal:
                 if not line.endswith(b"\n"):
                     break
                 if self._end == 0:
-                    compare(_header(line, self.path), identity, self.path, any_version=self._any_version)
+                    compare(_header(line, self.path), identity, self.path)
                 else:
-                    self._places[_job(line, self.path)] = self._end
+                    record = _record(line, self.path)
+                    compare_version(record, self._code, self.path)
+                    self._places[Job(record["seed"], record["rotation"])] = self._end
                 self._end += len(line)
         # What a killed program did not write to the end.
         self._file.truncate(self._end)
@@ -114,22 +117,23 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
         file.readline()
         for line in file:
             if line.endswith(b"\n"):
-                _job(line, path)
-                yield json.loads(line)
+                yield _record(line, path)
 
 
-def compare(
-    found: dict[str, Any], identity: dict[str, Any], path: Path | str, *, any_version: bool = False
-) -> None:
+def compare(found: dict[str, Any], identity: dict[str, Any], path: Path) -> None:
     """Refuse games that are not of this simulation."""
     for key, said in _SAID.items():
         if found.get(key) != identity[key]:
             there, here = (json.dumps(which.get(key), ensure_ascii=False) for which in (found, identity))
             raise BadTable(f"{path} holds another simulation: {said} there: {there}, here: {here}")
-    if found.get("code") != identity["code"] and not any_version:
+
+
+def compare_version(record: dict[str, Any], code: str | None, path: Path) -> None:
+    """Refuse a game of other rules or bots."""
+    if code is not None and record["code"] != code:
         raise BadTable(
-            f"{path} holds games of another version of the rules or bots ({found.get('code')}, here it is "
-            f"{identity['code']}): remove it, write elsewhere, or count them with --any-version"
+            f"{path} holds games of another version of the rules or bots ({record['code']}, here it is "
+            f"{code}): remove it, write elsewhere, or count them with --any-version"
         )
 
 
@@ -157,9 +161,11 @@ def _header(line: bytes, path: Path) -> dict[str, Any]:
     return header
 
 
-def _job(line: bytes, path: Path) -> Job:
+def _record(line: bytes, path: Path) -> dict[str, Any]:
     try:
         record = json.loads(line)
-        return Job(record["seed"], record["rotation"])
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadTable(f"{path} has a broken line: {line[:60]!r}") from error
+    except ValueError:
+        record = None
+    if not isinstance(record, dict) or not {"seed", "rotation", "code", "rows"} <= record.keys():
+        raise BadTable(f"{path} has a broken line: {line[:60]!r}")
+    return record

@@ -13,7 +13,7 @@ from goldenlane.games import games
 from goldenlane.sim.errors import GameFailed, MissingExtra, NoCluster
 from goldenlane.sim.fingerprint import fingerprint
 from goldenlane.sim.plan import Job, Plan
-from goldenlane.sim.playing import play_line
+from goldenlane.sim.playing import play_line, version
 from goldenlane.sim.workers import failure
 
 _AHEAD = 2
@@ -55,7 +55,7 @@ def play_on_ray(plan: Plan, jobs: Iterator[Job]) -> Generator[tuple[Job, str], N
 
 def _play_all(ray: Any, plan: Plan, jobs: Iterator[Job]) -> Generator[tuple[Job, str], None, None]:
     remote = ray.remote(num_cpus=1, max_retries=_RETRIES)(play_there)
-    text, code = ray.put(plan.text()), fingerprint(plan.game, games())
+    text, code = ray.put(plan.text()), version(plan)
     given: dict[Any, Job] = {}
     while True:
         # Counted anew each time: machines may join and leave.

@@ -48,8 +48,12 @@ def identity(plan: Plan) -> dict[str, Any]:
         "options": {name: value for name, value in game.options.items() if name != "content"},
         "content": game.content.digest,
         "seats": list(plan.seats),
-        "code": fingerprint(plan.game, games()),
     }
+
+
+def version(plan: Plan) -> str:
+    """The version of the rules and bots here."""
+    return fingerprint(plan.game, games())
 
 
 def play(table: Table, job: Job) -> dict[str, Any]:
@@ -102,7 +106,13 @@ def play(table: Table, job: Job) -> dict[str, Any]:
             }
         )
     seconds = round(perf_counter() - start, 6)
-    return {"seed": job.seed, "rotation": job.rotation, "seconds": seconds, "rows": rows}
+    return {
+        "code": version(plan),
+        "seed": job.seed,
+        "rotation": job.rotation,
+        "seconds": seconds,
+        "rows": rows,
+    }
 
 
 def _chosen(player: Bot, game: Game, state: State, seat: int, luck: Random) -> Action:

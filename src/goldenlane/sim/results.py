@@ -4,7 +4,7 @@ A shared first place counts as a share of a win. A bot that holds several seats 
 so that its win rate can be compared with 1 / (number of seats); its players are also told apart.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -77,67 +77,70 @@ class Count:
         }
 
 
-def results(
-    seats: Iterable[str], outcomes: Iterable[Outcome], step: Callable[[], None] = lambda: None
-) -> dict[str, Any]:
-    """By bot what its games have shown; ``step`` is called after each game that was counted.
+class Tally:
+    """Counts the games of a simulation one by one, in their order: ratings depend on it."""
 
-    ``players`` tells the seats of one bot apart, which in a mirror match must come out even; ``by_seat``
-    tells what it did in each seat of the table.
-    """
-    from openskill.models import PlackettLuce
+    def __init__(self, seats: Iterable[str]) -> None:
+        from openskill.models import PlackettLuce
 
-    bots = tuple(seats)
-    bots = (*bots, AUTOMA) if len(bots) == 1 else bots
-    names = labels(bots)
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in bots]
-    players = [Count() for _ in bots]
-    whole = {bot: Count() for bot in bots}
-    sat: dict[str, dict[int, Count]] = {bot: {} for bot in bots}
-    for end in outcomes:
+        bots = tuple(seats)
+        self._bots = (*bots, AUTOMA) if len(bots) == 1 else bots
+        self._model = PlackettLuce()
+        self._ratings = [self._model.rating() for _ in self._bots]
+        self._players = [Count() for _ in self._bots]
+        self._whole = {bot: Count() for bot in self._bots}
+        self._sat: dict[str, dict[int, Count]] = {bot: {} for bot in self._bots}
+        self._decisions = 0
+        self._seconds = 0.0
+        self.games = 0
+
+    def add(self, end: Outcome) -> None:
+        """One game more."""
+        self.games += 1
+        self._decisions += end.decisions
+        self._seconds += end.seconds
         for seat, player in enumerate(end.players):
-            share, total, bot = end.shares[seat], end.totals[seat], bots[player]
-            players[player].add(share, total)
-            whole[bot].add(share, total)
-            sat[bot].setdefault(seat, Count()).add(share, total)
-        rated = model.rate([[ratings[player]] for player in end.players], ranks=list(end.places))
+            share, total, bot = end.shares[seat], end.totals[seat], self._bots[player]
+            self._players[player].add(share, total)
+            self._whole[bot].add(share, total)
+            self._sat[bot].setdefault(seat, Count()).add(share, total)
+        ratings = self._ratings
+        rated = self._model.rate([[ratings[player]] for player in end.players], ranks=list(end.places))
         for player, (rating,) in zip(end.players, rated, strict=True):
             ratings[player] = rating
-        step()
-    told: dict[str, Any] = {}
-    for bot, count in whole.items():
-        if not count.games:
-            continue
-        own = [index for index, name in enumerate(bots) if name == bot]
-        told[bot] = {
-            **count.told(),
-            "rating": round(sum(ratings[index].mu for index in own) / len(own), 3),
-            "rating_sigma": round(sum(ratings[index].sigma for index in own) / len(own), 3),
-            "by_seat": {str(seat): at.told() for seat, at in sorted(sat[bot].items())},
-        }
-        if len(own) > 1:
-            told[bot]["players"] = {
-                names[index]: {**players[index].told(), "rating": round(ratings[index].mu, 3)}
-                for index in own
-                if players[index].games
+
+    def results(self) -> dict[str, Any]:
+        """By bot what its games have shown.
+
+        ``players`` tells the seats of one bot apart, which in a mirror match must come out even; ``by_seat``
+        tells what it did in each seat of the table.
+        """
+        names, ratings = labels(self._bots), self._ratings
+        told: dict[str, Any] = {}
+        for bot, count in self._whole.items():
+            if not count.games:
+                continue
+            own = [index for index, name in enumerate(self._bots) if name == bot]
+            told[bot] = {
+                **count.told(),
+                "rating": round(sum(ratings[index].mu for index in own) / len(own), 3),
+                "rating_sigma": round(sum(ratings[index].sigma for index in own) / len(own), 3),
+                "by_seat": {str(seat): at.told() for seat, at in sorted(self._sat[bot].items())},
             }
-    return told
+            if len(own) > 1:
+                told[bot]["players"] = {
+                    names[index]: {**self._players[index].told(), "rating": round(ratings[index].mu, 3)}
+                    for index in own
+                    if self._players[index].games
+                }
+        return told
 
-
-def report(
-    seats: Iterable[str],
-    outcomes: list[Outcome],
-    *,
-    decisions_per_s: float | None = None,
-    step: Callable[[], None] = lambda: None,
-) -> dict[str, Any]:
-    """The answer of a simulation. Without a speed of its own it has that of one core, from the games."""
-    if decisions_per_s is None:
-        seconds = sum(end.seconds for end in outcomes)
-        decisions_per_s = sum(end.decisions for end in outcomes) / seconds if seconds else 0.0
-    return {
-        "games": len(outcomes),
-        "results": results(seats, outcomes, step),
-        "decisions_per_s": round(decisions_per_s, 1),
-    }
+    def report(self, decisions_per_s: float | None = None) -> dict[str, Any]:
+        """The answer of a simulation. Without a speed of its own it has that of one core, from the games."""
+        if decisions_per_s is None:
+            decisions_per_s = self._decisions / self._seconds if self._seconds else 0.0
+        return {
+            "games": self.games,
+            "results": self.results(),
+            "decisions_per_s": round(decisions_per_s, 1),
+        }

@@ -14,8 +14,8 @@ from goldenlane.sim import table
 from goldenlane.sim.errors import BadTable
 from goldenlane.sim.journal import Journal
 from goldenlane.sim.plan import Job, Plan
-from goldenlane.sim.playing import identity
-from goldenlane.sim.results import Outcome, outcome, report
+from goldenlane.sim.playing import identity, version
+from goldenlane.sim.results import Outcome, Tally, outcome
 
 Play = Callable[[Plan, Iterator[Job]], Generator[tuple[Job, str], None, None]]
 """Plays the games somewhere and gives each back once, when it is finished."""
@@ -61,17 +61,19 @@ def simulate(
     """
     told = progress or Silent()
     common = identity(plan)
+    code = None if any_version else version(plan)
+    layout = table.Layout()
     if out is None:
         with tempfile.TemporaryDirectory(prefix="goldenlane-") as folder:
             kept = Path(folder) / f"games{journals.SUFFIX}"
-            with Journal(kept, common) as journal:
-                return _run(plan, play, journal, told)
+            with Journal(kept, common, code) as journal:
+                return _run(plan, play, journal, layout, told)
     table.check_name(out)
     if out.exists() and not journal_of(out).exists():
-        _take_back(out, common, any_version=any_version)
-    with Journal(journal_of(out), common, any_version=any_version) as journal:
-        answer = _run(plan, play, journal, told)
-        _write(out, common, journal, list(plan.jobs()), told)
+        _take_back(out, common, code)
+    with Journal(journal_of(out), common, code) as journal:
+        answer = _run(plan, play, journal, layout, told)
+        _write(out, common, layout, journal, list(plan.jobs()), told)
     journal_of(out).unlink()
     return answer
 
@@ -92,32 +94,44 @@ def merge(
         table.check_name(out)
     if not files:
         raise BadTable("there are no files to merge")
-    common, _ = _read(files[0])
+    common, first = _read(files[0])
+    code = None if any_version else next((record["code"] for record in first), None)
+    layout = table.Layout()
+    tally = Tally(common["seats"])
     with (
         tempfile.TemporaryDirectory(prefix="goldenlane-") as folder,
-        Journal(Path(folder) / f"games{journals.SUFFIX}", common) as journal,
+        Journal(Path(folder) / f"games{journals.SUFFIX}", common, code) as journal,
     ):
         for file in files:
-            found, records = _read(file)
-            journals.compare(found, common, file, any_version=any_version)
             told.begin(f"reading {file.name}", 0)
-            for record in records:
-                journal.add(Job(record["seed"], record["rotation"]), _line(record))
-                told.step()
+            _copy(file, common, code, journal, told)
         jobs = sorted(journal)
-        ends = [outcome(record) for record in journal.records(jobs)]
-        told.begin("rating", len(jobs))
-        answer = report(common["seats"], ends, step=told.step)
+        told.begin("counting", len(jobs))
+        for record in journal.records(jobs):
+            tally.add(outcome(record))
+            layout.see(record)
+            told.step()
         if out is not None:
-            _write(out, common, journal, jobs, told)
-    return answer
+            _write(out, common, layout, journal, jobs, told)
+    return tally.report()
+
+
+def _copy(file: Path, common: dict[str, Any], code: str | None, journal: Journal, told: Progress) -> None:
+    """Write the games of a file, which must be of the same simulation, into a journal."""
+    found, records = _read(file)
+    journals.compare(found, common, file)
+    for record in records:
+        journals.compare_version(record, code, file)
+        line = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+        journal.add(Job(record["seed"], record["rotation"]), line)
+        told.step()
 
 
 def _read(file: Path) -> tuple[dict[str, Any], Iterator[dict[str, Any]]]:
     return journals.read(file) if file.suffix == journals.SUFFIX else table.read(file)
 
 
-def _run(plan: Plan, play: Play, journal: Journal, told: Progress) -> dict[str, Any]:
+def _run(plan: Plan, play: Play, journal: Journal, layout: table.Layout, told: Progress) -> dict[str, Any]:
     jobs = list(plan.jobs())
     strange = set(journal) - set(jobs)
     if strange:
@@ -125,46 +139,62 @@ def _run(plan: Plan, play: Play, journal: Journal, told: Progress) -> dict[str, 
             f"{journal.path} holds {len(strange)} games that are not of this simulation, for example that of "
             f"{min(strange)}: take another file, or the --seed, --games and --shard it was begun with"
         )
-    ends: dict[Job, Outcome] = {}
     resumed = [job for job in jobs if job in journal]
+    tally = _InOrder(plan, jobs)
     told.begin("reading", len(resumed))
     for job, record in zip(resumed, journal.records(resumed), strict=True):
-        ends[job] = outcome(record)
+        tally.add(job, outcome(record))
+        layout.see(record)
         told.step()
     told.begin("playing", len(jobs), len(resumed))
     start, decisions = perf_counter(), 0
-    with closing(play(plan, iter([job for job in jobs if job not in ends]))) as games:
+    with closing(play(plan, iter([job for job in jobs if job not in journal]))) as games:
         for job, line in games:
             if journal.add(job, line):
-                ends[job] = outcome(json.loads(line))
-                decisions += ends[job].decisions
+                record = json.loads(line)
+                end = outcome(record)
+                tally.add(job, end)
+                layout.see(record)
+                decisions += end.decisions
                 told.step()
-    speed = decisions / (perf_counter() - start) if decisions else None
-    told.begin("rating", len(jobs))
-    return report(plan.seats, [ends[job] for job in jobs], decisions_per_s=speed, step=told.step)
+    return tally.counted.report(decisions / (perf_counter() - start) if decisions else None)
 
 
-def _take_back(out: Path, common: dict[str, Any], *, any_version: bool) -> None:
+class _InOrder:
+    """Counts games in the order of the plan, in whatever order they are finished."""
+
+    def __init__(self, plan: Plan, jobs: list[Job]) -> None:
+        self.counted = Tally(plan.seats)
+        self._jobs = jobs
+        self._waiting: dict[Job, Outcome] = {}
+
+    def add(self, job: Job, end: Outcome) -> None:
+        self._waiting[job] = end
+        while self.counted.games < len(self._jobs):
+            following = self._waiting.pop(self._jobs[self.counted.games], None)
+            if following is None:
+                return
+            self.counted.add(following)
+
+
+def _take_back(out: Path, common: dict[str, Any], code: str | None) -> None:
     """Make a journal of a finished table again, so that more games can join it."""
-    found, records = table.read(out)
-    journals.compare(found, common, out, any_version=any_version)
-    making = journal_of(out).with_suffix(".new")
+    making = out.with_name(f"{out.name}{journals.SUFFIX}.new")
     making.unlink(missing_ok=True)
-    with Journal(making, common) as journal:
-        for record in records:
-            journal.add(Job(record["seed"], record["rotation"]), _line(record))
+    with Journal(making, common, code) as journal:
+        _copy(out, common, code, journal, Silent())
     os.replace(making, journal_of(out))
 
 
-def _line(record: dict[str, Any]) -> str:
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-
-
-def _write(out: Path, common: dict[str, Any], journal: Journal, jobs: list[Job], told: Progress) -> None:
+def _write(
+    out: Path,
+    common: dict[str, Any],
+    layout: table.Layout,
+    journal: Journal,
+    jobs: list[Job],
+    told: Progress,
+) -> None:
     """The games of a journal as a table, in the order of the jobs."""
-    layout = table.Layout()
-    for record in journal.records(jobs):
-        layout.see(record)
     told.begin("writing", len(jobs))
     table.write(out, common, layout, _counted(journal.records(jobs), told))
 

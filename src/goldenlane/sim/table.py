@@ -14,8 +14,8 @@ from goldenlane.sim.errors import BadTable, CannotKeep, MissingExtra
 PARQUET = ".parquet"
 CSV = ".csv"
 SUFFIXES = (CSV, PARQUET)
-_IDENTITY: dict[str, type] = {"game": str, "options": str, "content": str, "seats": str, "code": str}
-_GAME: dict[str, type] = {"seed": int, "rotation": int, "seconds": float}
+_IDENTITY: dict[str, type] = {"game": str, "options": str, "content": str, "seats": str}
+_GAME: dict[str, type] = {"code": str, "seed": int, "rotation": int, "seconds": float}
 _SEAT: dict[str, type] = {
     "seat": int,
     "player": int,
@@ -93,7 +93,6 @@ def _flat(identity: dict[str, Any], record: Record) -> Iterator[Row]:
         "options": json.dumps(identity["options"], ensure_ascii=False, sort_keys=True),
         "content": identity["content"],
         "seats": ",".join(identity["seats"]),
-        "code": identity["code"],
         **{name: record[name] for name in _GAME},
     }
     for seat in record["rows"]:
@@ -110,7 +109,6 @@ def _identity(row: Row) -> dict[str, Any]:
         "options": json.loads(row["options"]),
         "content": row["content"],
         "seats": row["seats"].split(","),
-        "code": row["code"],
     }
 
 

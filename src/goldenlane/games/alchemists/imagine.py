@@ -1,4 +1,8 @@
-"""A state that is consistent with what a seat knows; everything else is drawn anew."""
+"""A state that is consistent with what a seat knows; everything else is drawn anew.
+
+What is dealt anew is sorted first: so states that look alike to the seat give the same worlds, for the same
+generator.
+"""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -31,26 +35,10 @@ def imagine(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
                 player.bid = rng.choice([bid for bid in range(4) if not player.bids >> bid & 1] or [0])
     if not game.cards.rule.later_artifacts_open:
         _later_rows(game, other, seat, rng)
-    if not game.cards.rule.later_artifacts_open:
-        _later_artifacts(game, other, seat, rng)
     for module in game.modules:
         module.imagine(other, seat, rng)
     _decision(game, other, seat, rng)
     return other
-
-
-def _later_artifacts(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:
-    """Rows that lie face down are dealt anew; who chose a secret artifact has seen what is not in them."""
-    me = state.players[seat]
-    for deck in (1, 2):
-        if deck == 2 and (me.secret_artifacts or me.shown_artifacts):
-            continue
-        unused = [card for card in state.unused_artifacts if game.cards.artifacts[card].deck == deck]
-        pool = [*state.rows_set[deck], *unused]
-        rng.shuffle(pool)
-        state.rows_set[deck] = sorted(pool.pop() for _ in state.rows_set[deck])
-        rest = [card for card in state.unused_artifacts if card not in unused]
-        state.unused_artifacts = sorted([*rest, *pool])
 
 
 def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:
@@ -84,7 +72,7 @@ def _ingredients(state: AlchemistsState, seat: int, rng: Random) -> None:
         if owner != seat:
             hidden += [player.hand, player.feather]
     brewing = state.mixed if mixer(state) not in (-1, seat) else []
-    pool = [card for pile in hidden for card in range(8) for _ in range(pile[card])] + brewing
+    pool = sorted([card for pile in hidden for card in range(8) for _ in range(pile[card])] + brewing)
     rng.shuffle(pool)
     if brewing:
         state.mixed = _brew(state, pool, rng)
@@ -137,6 +125,7 @@ def _favors(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
     pool = [card for card in range(9) for _ in range(state.favor_bag[card])]
     pool += [card for player in others for card in range(9) for _ in range(player.favors[card])]
     pool += [card for cards in dealt for card in cards]
+    pool.sort()
     rng.shuffle(pool)
     opening = any(frame[1] == EVERYONE for frame in state.stack) and not state.round
     if not opening:
@@ -159,7 +148,7 @@ def _later_rows(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: 
     for deck, row in enumerate(state.rows_set):
         if row and deck not in looked:
             unused = [card for card in state.unused_artifacts if game.cards.artifacts[card].deck == deck]
-            pool = [*row, *unused]
+            pool = sorted([*row, *unused])
             rng.shuffle(pool)
             state.rows_set[deck] = sorted(pool[: len(row)])
             rest = [card for card in state.unused_artifacts if card not in unused]
@@ -173,6 +162,7 @@ def _seals(state: AlchemistsState, owner: int, rng: Random) -> None:
     places = [at for at in range(owner, len(state.seals), seats) if state.seals[at] >= 0]
     kinds = [kind for kind in range(6) for _ in range(player.seals[kind])]
     kinds += [state.seals[at] for at in places]
+    kinds.sort()
     rng.shuffle(kinds)
     for at in places:
         state.seals[at] = kinds.pop()

@@ -376,7 +376,7 @@ class StartupFunding(Module):
         hidden = [card for player in others for card in player.secret_artifacts]
         if hidden:
             deck = [card for card in state.unused_artifacts if self.cards.artifacts[card].deck == 2]
-            pool = [*hidden, *deck]
+            pool = sorted([*hidden, *deck])
             rng.shuffle(pool)
             for player in others:
                 player.secret_artifacts = [pool.pop() for _ in player.secret_artifacts]
