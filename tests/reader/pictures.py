@@ -89,7 +89,7 @@ def library(phone: Phone) -> None:
 def golem(phone: Phone) -> None:
     phone.open(CODE)
     phone.door("golem")
-    phone.take(MUSHROOM)
+    phone.take(MANDRAKE)
     phone.main_act()
     phone.press()
 
