@@ -80,7 +80,8 @@ def main() -> int:
     console = Console() if sys.stdout.isatty() else Console(width=180)
     console.print(table(rows))
     if not arguments.only:
-        PAGE.write_text(page(rows, "make bench"), encoding="utf-8")
+        command = " ".join(["python -m bench.compare", *sys.argv[1:]]) if sys.argv[1:] else "make bench"
+        PAGE.write_text(page(rows, command), encoding="utf-8")
         say(f"written to {Path(PAGE).relative_to(ROOT)}")
     return 0
 

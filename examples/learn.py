@@ -1,4 +1,4 @@
-"""A small agent learns Golem or Alchemists for two by playing against luck: `python examples/learn.py --help`.
+"""A small agent learns one of the games for two against luck: `python examples/learn.py --help`.
 
 The policy is linear: a row of weights for every action number, softmax over the legal ones. After each
 batch of games every choice is made more likely by how much better its game ended than usual (REINFORCE

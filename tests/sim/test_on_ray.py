@@ -29,7 +29,8 @@ PLAN = Plan("golem", ("random", "random"), 6)
 def environment(address: str) -> dict[str, str]:
     """The environment of a process that knows a cluster's address and token."""
     ray = {"RAY_ADDRESS": address, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": TOKEN}
-    return {**os.environ, **ray}
+    # Ray's workers step back behind every other program by default; beside other tests they would starve.
+    return {**os.environ, **ray, "RAY_worker_niceness": "0"}
 
 
 def goldenlane(*args: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:

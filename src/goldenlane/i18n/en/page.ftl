@@ -18,10 +18,10 @@ option-modules-startup-funding = Startup Funding
 option-modules-busy-days = Busy Days
 option-modules-royal-encyclopedia = Royal Encyclopedia
 option-modules-golem-project = The Golem Project
-level-random = Random (takes any option, without a thought)
-level-beginner = Beginner (sees what an action brings at once, and nothing further)
-level-apprentice = Apprentice (weighs every option, one decision ahead)
-level-master = Master (plays out many possible games before deciding)
+level-random = Random (takes any option)
+level-beginner = Beginner (sees the next gain)
+level-apprentice = Apprentice (one decision ahead)
+level-master = Master (plays out many games)
 
 ## Lobby
 lobby-title = Lobby
@@ -67,6 +67,7 @@ lobby-over = finished
 lobby-waiting = waiting for players
 lobby-running = in progress
 lobby-import = Continue a game from a file
+lobby-reader = Card reader for the printed Alchemists
 lobby-bad-file = This is not a game file.
 lobby-no-server = The server does not answer.
 join-title = Table { $code }
@@ -166,6 +167,20 @@ replay-stop = Stop
 replay-at = Step { $n } of { $of }
 replay-as = Seen by
 replay-fork = Play on from here
+
+## Review
+page-review-open = Review
+page-review-go = Go to this decision
+page-review-table = Back to the table
+page-review-players = Player by player
+page-review-waiting = Other games are being reviewed first…
+page-review-running = The master looks at every decision: { $n } %
+page-review-failed = The review could not be made.
+page-review-again = Try again
+page-review-set-up = Set-up, decision { $n }
+page-review-round = Round { $round }, decision { $n }
+page-review-result = The result
+page-review-turn = Turning point
 
 ## Where a value comes from
 source-rulebook = rulebook
