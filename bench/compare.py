@@ -48,7 +48,8 @@ def page(rows: list[Row], command: str) -> str:
         "# Performance",
         "",
         f"The last run of `{command}`, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC: Python "
-        f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores.",
+        f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, load average "
+        f"{os.getloadavg()[2]:.1f} (what else runs on the machine spreads the figures).",
         "",
         "Games are played at random on one core and counted in processor time; a *choice* is a decision with",
         "more than one option. *Sources*: pure Python; *compiled*: after `make fast`; `-all`: all modules;",
