@@ -68,7 +68,8 @@ def test_a_finished_game_is_reviewed(people: People, quick: Server, game: str, s
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2)
     expect(readout).not_to_have_text(first)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    sticks_out = "(node) => node.scrollWidth - node.clientWidth"
+    assert page.locator(".page").evaluate(sticks_out) == 0
 
     # Every card leads to its decision in the replay.
     card = page.locator(".review-card a").first

@@ -18,7 +18,6 @@ from typing import Any
 import msgspec
 
 from goldenlane.bots import Budget
-from goldenlane.kernel.match import Match
 from goldenlane.review import review
 from goldenlane.review.words import tell
 from goldenlane.server import speech, wire_review
@@ -68,7 +67,7 @@ def _written(told: dict[str, Any]) -> bytes:
 class _Order:
     """A review that somebody asked for."""
 
-    match: Match
+    save: str
     names: list[str]
     told: Told | None = None
     failed: bool = False
@@ -96,7 +95,7 @@ class Reviews:
             return
         if self._due.qsize() >= _WAITING:
             raise Refused("busy", "too many games wait for their review", status=503)
-        self._orders[code] = _Order(table.match, table.names)
+        self._orders[code] = _Order(table.match.save(), table.names)
         self._make_room()
         self._due.put_nowait(code)
         if self._work is None or self._work.done():
@@ -147,7 +146,7 @@ class Reviews:
             )
         try:
             return await asyncio.get_running_loop().run_in_executor(
-                self._pool, make, order.match.save(), self._budget, order.names
+                self._pool, make, order.save, self._budget, order.names
             )
         except BrokenProcessPool:  # whoever asks again gets a new worker
             self._pool.shutdown(wait=False, cancel_futures=True)
