@@ -39,8 +39,20 @@ def test_a_check_plays_fresh_seeds() -> None:
     result = call("golem", "--check", "--jobs", "1", "--json")
     assert result.exit_code == 0, result.output
     found = json.loads(result.stdout)
-    assert (found["kept"], found["seed"], found["games"], found["level"]) == (True, 2, 4, "random")
+    assert (found["kept"], found["seed"], found["level"]) == (True, 2, "random")
+    assert found["games"] == {"played-2": 4, "by-lot-2": 4}
     assert Path("docs/balance/golem.md").read_text() == page
+
+
+def test_a_study_in_pieces() -> None:
+    assert call("golem", *SMALL, "--only", "by-lot-*").exit_code == 0
+    assert json.loads(Path("docs/balance/golem.json").read_text())["games"] == {"by-lot-2": 4}
+    more = (*SMALL[:5], "6", *SMALL[6:])
+    assert call("golem", *more, "--only", "played-*").exit_code == 0
+    found = json.loads(Path("docs/balance/golem.json").read_text())
+    assert found["games"] == {"played-2": 6, "by-lot-2": 4}
+    result = call("golem", "--check", "--jobs", "1", "--json")
+    assert json.loads(result.stdout)["games"] == found["games"]
 
 
 def test_a_check_that_fails() -> None:
@@ -59,6 +71,7 @@ def test_a_check_that_fails() -> None:
         (("golem", "--players", "two"), "different numbers"),
         (("golem", "--players", "6"), "2, 3 or 4 players"),
         (("golem", "--level", "nobody"), "no bot 'nobody'"),
+        (("golem", "--only", "duel"), "no match is called 'duel'"),
         (("golem", "--check"), "cannot read docs/balance/golem.json"),
         (("golem", "--content", "nothing.txt"), "cannot read nothing.txt"),
     ],

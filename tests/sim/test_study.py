@@ -23,7 +23,7 @@ def seat(player: int, share: float, place: int, **choices: str) -> dict[str, Any
 
 
 def game(winner: int, *rows: dict[str, str]) -> dict[str, Any]:
-    return {"rows": [seat(i, float(i == winner), i + 1, **row) for i, row in enumerate(rows)]}
+    return {"code": "c1", "rows": [seat(i, float(i == winner), i + 1, **row) for i, row in enumerate(rows)]}
 
 
 def counted(kind: str, records: list[dict[str, Any]], seats: tuple[str, ...] = ("a", "a")) -> Counts:
@@ -128,7 +128,9 @@ def test_the_matches_of_a_study() -> None:
 def report() -> Report:
     by_lot = counted(BY_LOT, [game(0, TILE_1, TILE_3)] * 30 + [game(1, TILE_1, TILE_3)] * 10)
     found = tuple(findings([by_lot]))
-    return Report("golem", "apprentice", (2, 4), 40, 1, "c0de", "c1", found, {"by-lot-2": sources(by_lot)})
+    return Report(
+        "golem", "apprentice", (2, 4), {"by-lot-2": 40}, 1, "c0de", "c1", found, {"by-lot-2": sources(by_lot)}
+    )
 
 
 def test_a_report_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -22,7 +23,10 @@ def study(
     game: Annotated[str, typer.Argument(help="golem or alchemists.")],
     level: Annotated[str | None, typer.Option(help="The bots, e.g. apprentice or master@16.")] = None,
     players: Annotated[str | None, typer.Option(help="Numbers of players with commas, e.g. 2,4.")] = None,
-    games: Annotated[int | None, typer.Option(help="Games of each match.", min=1)] = None,
+    games: Annotated[int | None, typer.Option(help="Games of each match that is played.", min=1)] = None,
+    only: Annotated[
+        str, typer.Option(help="Play only these matches, e.g. 'by-lot-*'; of others, count what is there.")
+    ] = "*",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.", min=0)] = None,
     jobs: Annotated[int | None, typer.Option(help="Games at a time.", min=1)] = None,
     on: Annotated[str, typer.Option(help="Where: cores (of this machine), or ray.")] = "cores",
@@ -48,7 +52,7 @@ def study(
     old = study_page.read(out, game) if check else None
     if old is not None:
         level, players = level or old.level, players or ",".join(map(str, old.players))
-        games, seed = games or old.games, old.seed + 1 if seed is None else seed
+        seed = old.seed + 1 if seed is None else seed
     elif pictures:
         from goldenlane.sim.study_plots import pyplot
 
@@ -59,7 +63,9 @@ def study(
         game,
         level or "apprentice",
         _numbers(players or "2,4"),
-        games or 400,
+        {} if old is None or games else old.games,
+        games or (400 if old is None else 0),
+        only,
         1 if seed is None else seed,
         content_text(content),
         player(on, jobs),
@@ -85,16 +91,18 @@ def _study(
     game: str,
     level: str,
     players: tuple[int, ...],
+    numbers: dict[str, int],
     games: int,
+    only: str,
     seed: int,
     content: str | None,
     play: Any,
     folder: Path,
     any_version: bool,
 ) -> Report:
-    """Play what is left of the matches and count them."""
+    """Play what is left and count it; ``numbers`` has the games of each match, otherwise it is ``games``."""
     from goldenlane.sim import table
-    from goldenlane.sim.playing import identity, version
+    from goldenlane.sim.playing import identity
     from goldenlane.sim.run import simulate
     from goldenlane.sim.study import count, findings, sources
     from goldenlane.sim.study_matches import STRATEGY, matches
@@ -102,22 +110,28 @@ def _study(
 
     counted = []
     wanted = list(matches(game, level, players))
-    plans = [match.plan(games, seed, content) for match in wanted]
-    digest = identity(plans[0])["content"]
+    names = ", ".join(match.name for match in wanted)
+    digest = identity(wanted[0].plan(1, seed, content))["content"]
     with Bar() as bar:
-        for number, (match, plan) in enumerate(zip(wanted, plans, strict=True), 1):
+        for number, match in enumerate(wanted, 1):
             bar.title = f"[{number}/{len(wanted)}] {match.name}"
             kept = folder / f"{game}-{match.name}-{level}-{digest}-seed{seed}.csv"
-            simulate(plan, play, out=kept, any_version=any_version, progress=bar)
-            counted.append(count(match, table.read(kept)[1]))
+            many = numbers.get(match.name, games)
+            if many and fnmatchcase(match.name, only):
+                plan = match.plan(many, seed, content)
+                simulate(plan, play, out=kept, any_version=any_version, progress=bar)
+            if kept.exists():
+                counted.append(count(match, table.read(kept)[1]))
+    if not counted:
+        raise BadOption(f"no match is called {only!r} and nothing was played yet; there are {names}")
     return Report(
         game,
         level,
         players,
-        games,
+        {counts.match.name: counts.games for counts in counted},
         seed,
         digest,
-        version(plans[0]),
+        ", ".join(sorted({code for counts in counted for code in counts.codes})),
         tuple(findings(counted)),
         {counts.match.name: sources(counts) for counts in counted if counts.match.kind != STRATEGY},
     )

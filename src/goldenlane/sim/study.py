@@ -61,6 +61,8 @@ class Counts:
 
     match: Match
     games: int = 0
+    codes: set[str] = field(default_factory=set)
+    """The versions of the rules and bots that played."""
     taken: dict[str, dict[str, Sample]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(Sample))
     )
@@ -79,6 +81,7 @@ class Counts:
     def add(self, record: dict[str, Any]) -> None:
         """One game more."""
         self.games += 1
+        self.codes.add(record["code"])
         for row in record["rows"]:
             self._add_row(row)
 

@@ -27,12 +27,13 @@ _HEAD = """# Balance of {title}
 <!-- written by `goldenlane study {game}`; the numbers are in {game}.json beside it -->
 
 What the components, places and strategies of {title} do to winning, counted in games of bots (`{level}`):
-{games} games of each match, seed {seed}; content `{content}`, rules and bots `{code}`. How it is counted:
-[simulation](../simulation.md#the-balance-study). What was changed because of it: [changes](changes.md).
+{games}; seed {seed}, content `{content}`, rules and bots `{code}`.
+How it is counted: [simulation](../simulation.md#the-balance-study). What was changed because of it:
+[changes](changes.md).
 
 <!-- not run -->
 ```console
-$ goldenlane study {game} --level {level} --players {players} --games {games} --seed {seed}
+$ goldenlane study {game} --level {level} --players {players} --seed {seed}
 $ goldenlane study {game} --check
 ```
 
@@ -49,7 +50,8 @@ class Report:
     game: str
     level: str
     players: tuple[int, ...]
-    games: int
+    games: dict[str, int]
+    """By match."""
     seed: int
     content: str
     code: str
@@ -71,7 +73,7 @@ def page_of(report: Report, pictures: Iterable[str] = ()) -> str:
         game=report.game,
         level=report.level,
         players=",".join(map(str, report.players)),
-        games=report.games,
+        games=", ".join(f"{number} games {match}" for match, number in report.games.items()),
         seed=report.seed,
         content=report.content,
         code=report.code,
