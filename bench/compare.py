@@ -14,12 +14,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import deduction, engine, others, serving, workers
+from bench import deduction, engine, environments, others, serving, workers
 from bench.measuring import ROOT, MeasurementFailed, Provider, Row, Settings, number, say
 
 PROVIDERS: dict[str, Provider] = {
     "engine": engine.rows,
     "others": others.rows,
+    "environments": environments.rows,
     "deduction": deduction.rows,
     "workers": workers.rows,
     "server": serving.rows,

@@ -46,7 +46,7 @@ def _medians(runs: Runs) -> dict[str, Rates]:
     }
 
 
-def _compiled_folder() -> str | None:
+def compiled_folder() -> str | None:
     """The compiled engine of these sources: what `make fast` made, or the one of the tests."""
     for folder in (fast.FOLDER, ROOT / ".fast" / "tested"):
         if fast.fits(folder):
@@ -57,7 +57,7 @@ def _compiled_folder() -> str | None:
 
 def rows(settings: Settings) -> list[Row]:
     """Cost of a decision by players and modules, choices beside catanatron's, copies."""
-    compiled_folder = _compiled_folder()
+    folder = compiled_folder()
     python = peer_python(PEER)
     pure: Runs = []
     compiled: Runs = []
@@ -65,8 +65,8 @@ def rows(settings: Settings) -> list[Row]:
     for turn in range(1, settings.rounds + 1):
         say(f"[{turn}/{settings.rounds}] measuring the games and {PEER} ...")
         pure.append(_ours(fast.OFF, settings.seconds))
-        if compiled_folder:
-            compiled.append(_ours(compiled_folder, settings.seconds))
+        if folder:
+            compiled.append(_ours(folder, settings.seconds))
         if python:
             peers.append(_peer(python))
     ours, quick = _medians(pure), _medians(compiled)
