@@ -36,6 +36,7 @@ export function cutWords(): Plugin {
   return {
     name: "cut-words",
     enforce: "pre",
+    apply: "build",
     load(id) {
       if (!CATALOGUE.test(id)) return null;
       return `export default ${JSON.stringify(cut(readFileSync(id.replace("?raw", ""), "utf8"), namedByBoard()))}`;
