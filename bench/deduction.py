@@ -22,7 +22,7 @@ def rows(settings: Settings) -> list[Row]:
 
 
 def _by_loop_ms() -> float:
-    """One mixture and the odds of every alchemical, the plain way: milliseconds of processor time, as ours."""
+    """One mixture and the odds of every alchemical, the plain way: milliseconds of the processor."""
     start = time.process_time()
     left = [world for world in permutations(range(8)) if MIX[world[1]][world[2]] == 0]
     odds = [Counter(world[ingredient] for world in left) for ingredient in range(8)]

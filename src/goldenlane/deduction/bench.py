@@ -27,7 +27,7 @@ _FACTS = (
 
 
 def measure(repeats: int = 20) -> dict[str, float]:
-    """Median milliseconds of the processor: `fact_ms` for one fact and fresh marginals, `advice_ms` for advice on everything.
+    """Median processor milliseconds: `fact_ms` for a fact with fresh marginals, `advice_ms` for advice.
 
     Advice is measured at its slowest: every assignment is still possible, each with golems of its own.
     """
