@@ -6,7 +6,7 @@ FAST := .venv/goldenlane-fast
 PAGE := src/goldenlane/server/static/index.html
 READER := dist/reader/index.html
 PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/public-reader -type f) $(wildcard src/goldenlane/i18n/*/*.ftl) \
-	frontend/index.html frontend/reader.html frontend/fonts.ts frontend/vite.config.ts frontend/vite.reader.config.ts \
+	frontend/index.html frontend/reader.html frontend/fonts.ts frontend/words.ts frontend/vite.config.ts frontend/vite.reader.config.ts \
 	frontend/svelte.config.js frontend/package-lock.json
 
 MAKEFLAGS += --no-print-directory

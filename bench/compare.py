@@ -48,7 +48,8 @@ def page(rows: list[Row], command: str) -> str:
         "# Performance",
         "",
         f"The last run of `{command}`, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC: Python "
-        f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores.",
+        f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, load average "
+        f"{os.getloadavg()[2]:.1f} (what else runs on the machine spreads the figures).",
         "",
         "Games are played at random on one core and counted in processor time; a *choice* is a decision with",
         "more than one option. *Sources*: pure Python; *compiled*: after `make fast`; `-all`: all modules;",
@@ -80,7 +81,8 @@ def main() -> int:
     console = Console() if sys.stdout.isatty() else Console(width=180)
     console.print(table(rows))
     if not arguments.only:
-        PAGE.write_text(page(rows, "make bench"), encoding="utf-8")
+        command = " ".join(["python -m bench.compare", *sys.argv[1:]]) if sys.argv[1:] else "make bench"
+        PAGE.write_text(page(rows, command), encoding="utf-8")
         say(f"written to {Path(PAGE).relative_to(ROOT)}")
     return 0
 

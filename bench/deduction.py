@@ -27,9 +27,9 @@ def rows(settings: Settings) -> list[Row]:
 
 
 def _by_loop_ms() -> float:
-    """One mixture and the odds of every alchemical, the plain way: milliseconds of processor time."""
-    start = time.process_time()
+    """One mixture and the odds of every alchemical, the plain way: milliseconds by the clock of ours."""
+    start = time.perf_counter()
     left = [world for world in permutations(range(8)) if MIX[world[1]][world[2]] == 0]
     odds = [Counter(world[ingredient] for world in left) for ingredient in range(8)]
     assert all(odds)
-    return 1000 * (time.process_time() - start)
+    return 1000 * (time.perf_counter() - start)

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { cutFonts } from "./fonts.ts";
+import { cutWords } from "./words.ts";
 
 const SERVER = "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [cutFonts(), svelte()],
+  plugins: [cutFonts(), cutWords(), svelte()],
   build: {
     outDir: "../src/goldenlane/server/static",
     emptyOutDir: true,

@@ -20,6 +20,7 @@ from tests.e2e.built import ROOT, build_page
 from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.games import play_alone
 from tests.e2e.person import DESKTOP, PHONE, TABLET, Person
+from tests.reader.pictures import READER
 from tests.reviews import BUDGET
 from tests.server.serving import Server, sqlite
 
@@ -125,6 +126,9 @@ PICTURES: dict[str, tuple[Size, str, Callable[[Person], None]]] = {
     "alchemists-score": (DESKTOP, "dark", score("alchemists")),
     "alchemists-replay": (DESKTOP, "dark", replay("alchemists")),
     "alchemists-rules": (DESKTOP, "dark", rules("alchemists")),
+    **{f"reader-{name}": (PHONE, "dark", show) for name, show in READER.items()},
+    "reader-light": (PHONE, "light", READER["home"]),
+    "reader-tablet": (TABLET, "dark", READER["home"]),
 }
 
 

@@ -35,7 +35,7 @@ TABLES: tuple[tuple[int, str, tuple[str, ...]], ...] = (
 """(players, variant, modules): every game is at the next of these tables."""
 WIDTH = 0.35
 """How far factors stray: the standard deviation of their logarithms."""
-MOST = 0.35
+MOST = 0.175
 """The longest step of a logarithm in one run."""
 
 
@@ -154,7 +154,7 @@ def slopes(games: int, seed: int) -> tuple[list[float], list[float]]:
 def step(best: list[float], errors: list[float]) -> "np.ndarray[Any, np.dtype[np.float64]]":
     """Uphill, the further the surer a slope is; slopes below one standard error are noise."""
     sure = np.array([slope / error for slope, error in zip(best, errors, strict=True)])
-    return np.clip(np.where(abs(sure) > 1, 0.12 * sure, 0.0), -MOST, MOST)
+    return np.clip(np.where(abs(sure) > 1, 0.06 * sure, 0.0), -MOST, MOST)
 
 
 def duel(new: Weights, old: Weights, games: int, seed: int) -> dict[str, float]:

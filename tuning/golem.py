@@ -1,7 +1,7 @@
 """Weights of the Golem bots by self-play: ``python -m tuning.golem --games 400 --seed 1 --rounds 2``.
 
-Each round plays games between apprentices with the weights of the round before, a few actions at random,
-and learns two tables from them:
+Each round plays games between apprentices with the weights of the round before, each seat with factors of
+its own around 1 and a few actions at random, and learns two tables from all games so far:
 
 - golem_weights.json: a ridge regression of the points still to come on the features of positions, so that the
   value of a position is what such positions have brought;
@@ -14,6 +14,7 @@ Games are kept in a folder and not played twice, so that an interrupted run goes
 import argparse
 import json
 from collections.abc import Iterator
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -42,6 +43,8 @@ TABLES = (
 """(players, set-up): every game is at the next of these tables."""
 ASTRAY = 0.06
 """How often a random option is played, so that positions differ."""
+WIDTH = 0.4
+"""How far the weights of a seat stray: the standard deviation of the logarithms of their factors."""
 RIDGE = 100.0
 WEIGHTS = (
     [f"{name}-{part}" for name in FADING for part in "ab"] + [*LASTING] + [f"tile-{name}" for name in TILES]
@@ -100,15 +103,20 @@ def play(number: int, seed: int, weights: dict[str, float]) -> Played:
     draws = rng.getrandbits(32)
     match = gl.new("golem", players=players, setup=setup, seed=draws)
     assert isinstance(match.game, GolemGame)
-    bot = Apprentice(GolemJudge(match.game.rules, weights))
+    bots = [Apprentice(GolemJudge(match.game.rules, strayed(weights, rng))) for _ in range(players)]
     actions = []
     while not match.over:
         seat = match.to_act[0]
         place = Seat.of(match, seat)
-        action = rng.choice(place.options) if rng.random() < ASTRAY else bot.choose(place, rng)
+        action = rng.choice(place.options) if rng.random() < ASTRAY else bots[seat].choose(place, rng)
         match.play(seat, action)
         actions.append((seat, str(action)))
     return Played(players, setup, draws, actions, [row["total"] for row in match.scores()])
+
+
+def strayed(weights: dict[str, float], rng: Random) -> dict[str, float]:
+    """Weights of a player with opinions of its own: without them all games would be alike."""
+    return {name: weight * exp(rng.gauss(0, WIDTH)) for name, weight in weights.items()}
 
 
 def self_play(games: int, seed: int, weights: dict[str, float], journal: Path) -> list[Played]:
@@ -236,8 +244,7 @@ def main() -> None:
     games: list[Played] = []
     for number in range(1, chosen.rounds + 1):
         journal = chosen.folder / f"seed-{chosen.seed}-round-{number}.jsonl"
-        fresh = self_play(chosen.games, chosen.seed * 1000 + number, weights, journal)
-        games = games[-chosen.games :] + fresh  # what the round before the last has learned is forgotten
+        games += self_play(chosen.games, chosen.seed * 1000 + number, weights, journal)
         weights, error = fit_value(games)
         print(f"round {number}: {len(games)} games, the value of a position errs by {error:.1f} points")
     instinct, hits = fit_instinct(games)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundleOf, LANGS } from "../src/shell/i18n.svelte";
+import { cut, namedByBoard } from "../words.ts";
 import { TOPICS } from "../src/shell/topics";
 
 const I18N = new URL("../../src/goldenlane/i18n/", import.meta.url);
@@ -30,4 +31,15 @@ it("are no more than the board needs", () => {
   // Scores, kinds of components and rules are named by the shell.
   const unused = ids(catalogue).filter((id) => !/^(score|kind|rules)-alchemists-/.test(id) && !used.has(id) && !code.includes(`"${id}"`) && !catalogue.includes(`{ ${id} }`) && !stems.some((stem) => id.startsWith(stem)));
   expect(unused).toEqual([]);
+});
+
+describe.each(LANGS)("what the page gets of the server's sentences in %s", (lang) => {
+  const given = cut(read(lang, "alchemists"), namedByBoard());
+  const bundle = bundleOf(lang, read(lang, "page"), read(lang, "page-alchemists"), given);
+
+  it("is all that the board names, in whole", () => {
+    expect([...used].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+    for (const id of ids(given)) expect(bundle.getMessage(id)!.value).toEqual(bundles.get(lang)!.getMessage(id)!.value);
+  });
+  it("is little", () => expect(given.length).toBeLessThan(read(lang, "alchemists").length / 3));
 });

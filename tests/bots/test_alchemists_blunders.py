@@ -150,7 +150,7 @@ def nothing_certain(view: View, known: Knowledge, options: list[Action]) -> bool
     """No theory that could be published is known for sure, or there is no star to put on it."""
     used = {theory["alchemical"] for theory in view["theories"]}
     right = known.marginals()
-    able = {option.data[0] for option in options if option.data and option.verb == "publish"}
+    able = {option.data[0] for option in options if option.verb == "theory"}
     sure = [
         ingredient
         for ingredient in able

@@ -13,12 +13,13 @@ import pytest
 import goldenlane as gl
 from goldenlane.bots import Seat, bot
 from goldenlane.games.golem.flow import INCOME
-from goldenlane.games.golem.names import KNOWLEDGE, LYING, ROUNDS, SECTIONS, TILED_SECTIONS
+from goldenlane.games.golem.names import LYING, ROUNDS, SECTIONS, TILED_SECTIONS
 from goldenlane.games.golem.phases import control_price
 from goldenlane.games.golem.scoring import breakdown
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.kernel.action import DONE, Action
-from goldenlane.kernel.state import apply
+from goldenlane.kernel.chance import Chance
+from goldenlane.kernel.state import CHANCE, apply
 
 Blunder = tuple[str, str]
 
@@ -51,29 +52,17 @@ def declined_gift(state: GolemState, seat: int, choice: Action) -> bool:
     return False
 
 
-def least_loss(state: GolemState, player: Player) -> int:
-    """VP that golem control must cost: the cheapest golems are paid first."""
-    left, loss = player.goods[KNOWLEDGE], 0
-    for price in sorted(control_price(state, player, golem) for golem in player.golems):
-        if price <= left:
-            left -= price
-        else:
-            loss += state.rules.control_loss
-    return loss
-
-
 def best_end(state: GolemState, seat: int) -> int:
-    """The most points after the last upgrade of the game, whatever is still to be chosen for it."""
-    if state.phase != INCOME or seat not in state.to_act:
-        player = state.players[seat]
-        points = breakdown(state, seat)
-        owed = sum(control_price(state, player, golem) for golem in player.golems)
-        spent = min(player.goods[KNOWLEDGE], owed)
-        if state.phase > INCOME:
-            return sum(points.values())
-        goods = sum(player.goods[:3])
-        per = state.rules.resources_per_vp
-        return sum(points.values()) - goods // per + (goods - spent) // per - least_loss(state, player)
+    """The most points at the end of the game, whatever is still to be chosen; the others decline all."""
+    state = state.copy()
+    while state.stack and state.to_act[0] != seat:
+        frame = state.stack[-1]
+        if isinstance(frame[0], Chance):
+            apply(state, CHANCE, frame[0].draw(state, frame, Random(0)))
+        else:
+            apply(state, frame[1], state.options[-1])
+    if not state.stack:
+        return sum(breakdown(state, seat).values())
     return max(best_end(after(state, seat, option), seat) for option in state.legal(seat))
 
 

@@ -80,13 +80,17 @@ class Phone:
     def answer(self) -> str:
         return (self.page.locator(".answer").text_content() or "").strip()
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """A finger on the circle."""
+    def press(self) -> None:
+        """Lay a finger on the circle."""
         self.circle.scroll_into_view_if_needed()
         box: Any = self.circle.bounding_box()
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """While a finger is on the circle."""
+        self.press()
         yield
         self.page.mouse.up()
 

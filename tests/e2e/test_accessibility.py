@@ -9,12 +9,13 @@ from tests.e2e.built import ROOT
 from tests.e2e.conftest import People, Scheme
 from tests.e2e.games import GAMES, game_at, late_game, play_alone
 from tests.e2e.person import DESKTOP, PHONE, Person
+from tests.e2e.phone import Phone
 
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 
 
-def findings(person: Person) -> list[str]:
+def findings(person: Person | Phone) -> list[str]:
     """Serious findings: the rule, and where."""
     person.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     found: list[dict[str, Any]] = person.page.evaluate("async () => (await axe.run()).violations")

@@ -1,6 +1,11 @@
 """The card reader page: installed, offline, its answers are those of the Python reader."""
 
+import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -15,8 +20,11 @@ from goldenlane.reader.reader import Answer, BadQuestion, Reader
 from goldenlane.reader.revelation import Report, reveal
 from goldenlane.reader.sealed import SealedArticle, SealedTheory
 from goldenlane.reader.table_judge import judge_table
-from tests.e2e.person import PHONE
+from goldenlane.server.pages import STATIC
+from tests.e2e.conftest import Scheme
+from tests.e2e.person import DESKTOP, PHONE, TABLET
 from tests.e2e.phone import Phone
+from tests.e2e.test_accessibility import findings
 from tests.server.serving import Server
 
 CODE = "GDGPF"
@@ -30,9 +38,18 @@ def phones(browser: Browser, server: Server) -> Iterator[Phones]:
     """Let a phone come; at the end no page may have complained."""
     there: list[Phone] = []
 
-    def come(locale: str = "en-GB", address: str = server.url) -> Phone:
-        size: Any = {"width": PHONE[0], "height": PHONE[1]}
-        context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+    def come(
+        locale: str = "en-GB",
+        address: str = server.url,
+        size: tuple[int, int] = PHONE,
+        color_scheme: Scheme = "dark",
+    ) -> Phone:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme=color_scheme,
+            reduced_motion="reduce",
+        )
         there.append(Phone(context, address))
         return there[-1]
 
@@ -347,3 +364,117 @@ def test_three_languages(phones: Phones, lang: str) -> None:
         say_private(cat, "test", answer.private),
         say_public(cat, "test", answer.public),
     )
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Plain files, as any web space serves them."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def web_space(built: None, tmp_path: Path) -> Iterator[str]:
+    """A folder of a web space that holds the reader; the address of the folder."""
+    shutil.copytree(STATIC / "reader", tmp_path / "games" / "reader")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(tmp_path))) as files:
+        Thread(target=files.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{files.server_port}/games"
+        files.shutdown()
+
+
+def test_any_web_space_will_do(phones: Phones, web_space: str) -> None:
+    phone = phones(address=web_space)
+    phone.start()
+    install(phone)
+    phone.context.set_offline(True)
+    phone.open(CODE)
+    phone.page.reload()
+    answer = Reader(CODE).mix(0, 5)
+    assert phone.mix(0, 5) == (private(answer), public(answer))
+
+
+def test_the_address_without_a_slash_keeps_the_code(phones: Phones) -> None:
+    phone = phones()
+    phone.page.goto(f"{phone.address}/reader#{CODE}")
+    expect(phone.page.locator(".big-code")).to_have_text(CODE)
+
+
+def test_the_lobby_leads_to_the_reader(phones: Phones) -> None:
+    phone = phones()
+    phone.page.goto(phone.address)
+    phone.page.locator("a[href='/reader/']").click()
+    expect(phone.page.locator("#code")).to_be_visible()
+
+
+SCREENS = (
+    "test",
+    "sell",
+    "library",
+    "golem",
+    "animate",
+    "debunk",
+    "exhibition",
+    "helpers",
+    "judge",
+    "notebook",
+)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(phones: Phones, scheme: Scheme) -> None:
+    phone = phones(color_scheme=scheme)
+    phone.start()
+    assert findings(phone) == []
+    phone.type("TKQDX")
+    expect(phone.page.locator(".slip")).to_be_visible()
+    assert findings(phone) == []
+    phone.open(CODE)
+    assert findings(phone) == []
+    for screen in SCREENS:
+        phone.door(screen)
+        expect(phone.page.locator(".doors")).to_have_count(0)
+        assert findings(phone) == [], screen
+        phone.home()
+    phone.door("golem")
+    phone.take(0)
+    phone.main_act()
+    assert findings(phone) == []
+    with phone.held():
+        assert findings(phone) == []
+    phone.home()
+    phone.door("sell")
+    phone.potion(0)
+    phone.page.locator(".guarantees button").first.click()
+    phone.main_act()
+    phone.take(0, 1)
+    phone.main_act()
+    assert findings(phone) == []  # the question
+    phone.confirm()
+    assert findings(phone) == []  # the ladder
+    phone.home()
+    phone.page.locator(".foot .sec").click()
+    phone.confirm()
+    phone.main_act()
+    phone.main_act()
+    assert findings(phone) == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, (844, 390), TABLET, DESKTOP])
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA"])
+def test_nothing_sticks_out_sideways(phones: Phones, size: tuple[int, int], locale: str) -> None:
+    phone = phones(size=size, locale=locale)
+
+    def fits() -> None:
+        wide = phone.page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= size[0], phone.page.url
+
+    phone.start()
+    fits()
+    phone.open(CODE)
+    fits()
+    for screen in SCREENS:
+        phone.door(screen)
+        expect(phone.page.locator(".doors")).to_have_count(0)
+        fits()
+        phone.home()

@@ -188,9 +188,9 @@ class Toy(Game):
     """Plays the given frames, the last one first."""
 
     name = "toy"
-    seats = SEATS
 
     def __init__(self, *frames: tuple[Effect, int] | tuple[Effect, int, int], stones: int = 0) -> None:
+        self.seats = SEATS
         self.frames = frames
         self.stones = stones
         self.options = {}

@@ -186,8 +186,7 @@ class TestGolemProject:
         green.ears = [0, 1]
         module = next(each for each in table.game.modules if isinstance(each, GolemProject))
         assert [module.total(player) for player in table.state.players] == [3, 2, 2, 1]  # in halves
-        module.conference(table.state, 2)
-        assert table.state.net == [2, 0, 0, -2]
+        assert [module.conference(table.state, 2, seat) for seat in range(4)] == [2, 0, 0, -2]
 
     def test_net_losses_or_gains(self) -> None:
         """Net Losses or Gains: both tiles are one loss or gain; penalty or bonus apply once."""
@@ -221,8 +220,7 @@ class TestGolemProject:
         table = Table(players=3, variant=variant)
         table.player(0).ears = [3]
         module = next(each for each in table.game.modules if isinstance(each, GolemProject))
-        module.conference(table.state, 1)
-        assert table.state.net == [report, none, none]
+        assert [module.conference(table.state, 1, seat) for seat in range(3)] == [report, none, none]
 
     def test_best_and_worst_reports(self) -> None:
         """Final Scoring: at most 8 points for reports, and down to -16; 5 for the golem regardless."""

@@ -26,6 +26,7 @@ def played(game: str, **options: Any) -> Match:
 def test_golem(seed: int) -> None:
     match = played("golem", players=3, seed=seed)
     found = choices("golem", match.events, 3)
+    first = next(event.args for event in match.events if event.kind == "turn-order")
     for seat, row in enumerate(found):
         player = match.state.players[seat]  # type: ignore[attr-defined]
         assert sorted(map(int, row["start_tiles"])) == sorted(player.start_tiles)
@@ -34,6 +35,8 @@ def test_golem(seed: int) -> None:
         books = [book for column in player.books for book in column]
         assert sorted(map(int, row.get("books", []))) == sorted(books)
         assert set(row.get("books", [])) <= set(row["offer_books"])
+        assert row["turn_place"] == [str(first.index(seat) + 1)]
+        assert len(row.get("graves", [])) == player.destroyed
         assert len(row["action_tiles"]) == 4
         assert len(row["marbles"]) == 8
         assert len(row["upgrades"]) == player.tiles.bit_count()
@@ -56,7 +59,9 @@ def test_used_neighborhood_tiles_are_those_of_the_street() -> None:
 def test_alchemists(seed: int) -> None:
     match = played("alchemists", players=3, seed=seed, variant="master", modules=list(MODULES))
     found = choices("alchemists", match.events, 3)
-    for row in found:
+    first = next(event.seat for event in match.events if event.kind == "start-player")
+    for seat, row in enumerate(found):
+        assert row["turn_place"] == [str((seat - first) % 3 + 1)]
         assert len(row["startup_cards"]) == 2
         assert set(row["startup_cards"]) < set(row["offer_startup_cards"])
         assert set(row.get("artifacts", [])) <= set(row["offer_artifacts"])

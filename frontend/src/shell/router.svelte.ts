@@ -25,7 +25,8 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  // The card reader is a page of its own.
+  if (/^\/(api|reader)\//.test(link.pathname)) return;
   event.preventDefault();
   route.go(link.pathname);
 }

@@ -128,7 +128,15 @@ def read_spec(spec: str) -> tuple[str, Budget | None]:
 
 
 def bot(spec: str, game: Game, budget: Budget | None = None) -> Bot:
-    """The bot of a spec, ready for a game; a budget in the spec goes before the given one."""
+    """The bot of a spec, ready for a game; a budget in the spec goes before the given one.
+
+    A style may stand at the end of it: ``apprentice:impartial``.
+    """
+    plain, colon, style = spec.partition(":")
+    if colon:
+        from goldenlane.bots.styles import styled
+
+        return styled(bot(plain, game, budget), style, game)
     name, own = read_spec(spec)
     make = _BOTS.get((name, game.name))
     if make is None:

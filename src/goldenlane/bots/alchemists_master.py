@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
+from goldenlane.bots.alchemists_articles import chances
+from goldenlane.bots.alchemists_belief import believe
 from goldenlane.bots.alchemists_declare import Plan, agrees, order_value, planned_step, plans
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_rivals import TrustingMind
@@ -120,6 +122,10 @@ class AlchemistsMaster:
         self._game = game
         self._budget = budget
         self._judge = TrustingApprentice(game, MASTER)
+        # Tables that are built once belong to no decision's time.
+        assert believe(()).results
+        if game.uses("royal-encyclopedia"):
+            chances((), (), 0)
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         options = seat.options

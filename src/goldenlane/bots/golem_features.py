@@ -203,7 +203,7 @@ class GolemFeatures:
                     paid += price
                 else:
                     unpaid += 1
-            paid = min(paid, knowledge)
+            paid = knowledge if unpaid else min(paid, knowledge)  # who is short loses all of it
 
         # Artifacts.
         places = reward_places = golden = rewards = 0.0

@@ -51,6 +51,10 @@ def _first(end: tuple[float, Action]) -> float:
     return end[0]
 
 
+def _belongings(player: Player) -> list[int]:
+    return [*player.goods, *player.gold, player.research, player.tiles.bit_count(), player.book_count]
+
+
 class GolemJudge:
     """Values of the components of one content, and of states."""
 
@@ -109,8 +113,22 @@ class GolemJudge:
         return DONE if options[-1] is DONE else options[0]
 
     def sensible(self, state: GolemState, seat: int, options: list[Action]) -> list[Action]:
-        """Passing gives the others the first choice and leaves fewer marbles: only when it must be."""
-        return options[:-1] if options[-1] is PASS else options
+        """Passing gives the others the first choice and leaves fewer marbles; a gift is not declined."""
+        if options[-1] is PASS:
+            return options[:-1]
+        if options[-1] is DONE and any(self._gift(state, seat, option) for option in options[:-1]):
+            return options[:-1]
+        return options
+
+    def _gift(self, state: GolemState, seat: int, option: Action) -> bool:
+        """Whether an option brings goods, research, gold or an upgrade at once and takes nothing."""
+        child = state.copy()
+        apply(child, seat, option)
+        now, then = state.players[seat], child.players[seat]
+        if then.golems != now.golems or then.marker != now.marker or then.students != now.students:
+            return False
+        before, after = _belongings(now), _belongings(then)
+        return before != after and all(a <= b for a, b in zip(before, after, strict=True))
 
     def direct(self, state: GolemState, seat: int, options: list[Action]) -> Action | None:
         player = state.players[seat]

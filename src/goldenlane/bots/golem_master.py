@@ -56,10 +56,16 @@ class GolemGuide:
         return bool(state.round > horizon)  # type: ignore[operator]
 
     def move(self, state: GolemState, seat: int, rng: Random, mine: bool) -> State:
-        if not mine:
-            apply(state, seat, self._instinct.draw(state, seat, state.legal(seat), rng))
-            return state
         options = state.legal(seat)
+        if not mine:
+            # What a rival takes from the table is uncertain; what becomes of it is none of our business.
+            draws = state.stack[-1][0].asks == "turn"
+            instinct = self._instinct
+            option = (
+                instinct.draw(state, seat, options, rng) if draws else instinct.choose(state, seat, options)
+            )
+            apply(state, seat, option)
+            return state
         judge = self._judge
         mark = judge.mark(state)
         calls = self._instinct.rank(state, seat, options)

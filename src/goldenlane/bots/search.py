@@ -20,7 +20,7 @@ from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, State, apply
 
-_PRIOR = 2.0
+_PRIOR = 6.0
 """Roll-outs that the guide's first opinion counts for."""
 _CHANCES = 24
 """Roll-outs for the chances of a position."""

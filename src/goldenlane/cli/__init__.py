@@ -21,6 +21,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "ladder",
+    "study",
     "replay",
     "review",
     "reader",

@@ -46,7 +46,7 @@ def golem(
     json_output: AsJson = False,
 ) -> None:
     """Play games of Golem."""
-    options = {"setup": setup, "automa": automa, "content": _text(content)}
+    options = {"setup": setup, "automa": automa, "content": content_text(content)}
     _simulate("golem", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
 
 
@@ -71,7 +71,7 @@ def alchemists(
     from goldenlane.cli.play import modules_of
 
     chosen = None if modules is None else modules_of(modules)
-    options = {"variant": variant, "modules": chosen, "content": _text(content)}
+    options = {"variant": variant, "modules": chosen, "content": content_text(content)}
     _simulate("alchemists", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
 
 
@@ -150,7 +150,7 @@ def _shard(text: str) -> tuple[int, int]:
     return int(part), int(parts)
 
 
-def _text(content: Path | None) -> str | None:
+def content_text(content: Path | None) -> str | None:
     """The text of a content file, which goes wherever the games are played."""
     if content is None:
         return None

@@ -39,7 +39,7 @@ class Chance(Effect):
     def outcome(self, data: tuple[int, ...]) -> Action:
         return Action(" ".join([self.verb, *map(str, data)]), data)
 
-    def read(self, state: Any, frame: Frame, text: str) -> Action:
+    def read(self, state: Any, frame: Frame, text: Any) -> Action:
         """The outcome written in a log; refuses what chance could not have drawn."""
         words = text.split() if isinstance(text, str) else []
         try:

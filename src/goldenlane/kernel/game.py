@@ -37,8 +37,8 @@ class Game:
         """The state as short JSON."""
         raise NotImplementedError  # pragma: no cover - abstract
 
-    def set_up(self, position: dict[str, Any]) -> State:
-        """The state of a position; what it does not mention has its blank value."""
+    def set_up(self, position: Any) -> State:
+        """The state of a position, which may be anything; what it does not mention has its blank value."""
         raise NotImplementedError  # pragma: no cover - abstract
 
     def imagine(self, state: Any, seat: int, rng: Random) -> State:

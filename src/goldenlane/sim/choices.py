@@ -82,6 +82,7 @@ GOLEM: Columns = {
     "rabbi": ("action_tiles", _all),
     "marble": ("marbles", _row),
     "create": ("golems", _all),
+    "bury": ("graves", _all),
     "complete": ("artifacts", _all),
     "pass": ("passes", _all),
 }
@@ -117,11 +118,29 @@ def choices(game: str, events: list[Event], seats: int) -> list[dict[str, list[s
         for seat in range(seats) if event.seat < 0 else (event.seat,):
             if seat < seats:
                 found[seat].setdefault(column, []).extend(said)
+    _turn_places(events, found)
     if game == "golem":
         _neighborhood(events, found)
     else:
         _order_spaces(events, found)
     return found
+
+
+def _turn_places(events: list[Event], found: list[dict[str, list[str]]]) -> None:
+    """The place of every seat in the first turn order: drawn in Golem, clockwise from the start player in
+    Alchemists."""
+    seats = len(found)
+    for event in events:
+        if event.kind == "turn-order":
+            order = [seat for seat in event.args if isinstance(seat, int)]
+        elif event.kind == "start-player":
+            order = [(event.seat + seat) % seats for seat in range(seats)]
+        else:
+            continue
+        for place, seat in enumerate(order, 1):
+            if seat < seats:
+                found[seat]["turn_place"] = [str(place)]
+        return
 
 
 def _neighborhood(events: list[Event], found: list[dict[str, list[str]]]) -> None:

@@ -60,9 +60,6 @@ export function sameFact(one: Fact, other: Fact): boolean {
   return JSON.stringify(parseFact(one)) === JSON.stringify(parseFact(other));
 }
 
-/** Whether a fact speaks of the golem, of whom the base game knows nothing. */
-export const aboutGolem = (fact: Fact): boolean => fact.type === "golem" || fact.type === "animate";
-
 /** Marks that cannot all be right: two ticks for one ingredient or one alchemical, or a line without any place left. */
 export function markSlips(marks: Note["marks"]): string[] {
   const lines = [

@@ -2,7 +2,7 @@
 
 import type { Result } from "../../alchemists/squares";
 import type { Potion } from "../../alchemists/view";
-import { PAIRS, type MixAdvice } from "../core/advice";
+import type { MixAdvice } from "../core/advice";
 import { INGREDIENTS, POTIONS } from "../core/alchemy";
 import type { Fact } from "../core/facts";
 
@@ -11,8 +11,6 @@ export const pairKey = (first: string, second: string): string => `${first} ${se
 export function keyOf(pair: readonly [number, number]): string {
   return pairKey(INGREDIENTS[pair[0]]!, INGREDIENTS[pair[1]]!);
 }
-
-export const PAIR_KEYS = PAIRS.map(keyOf);
 
 /** The latest sure result counts; without one, potions of which it is one, and those that it is not. */
 export function seenResults(facts: readonly Fact[]): Map<string, Result> {

@@ -185,7 +185,7 @@ class AlchemistsGame(Game):
         data["stack"] = encode_stack(state.stack)
         return data
 
-    def set_up(self, position: dict[str, Any]) -> AlchemistsState:
+    def set_up(self, position: Any) -> AlchemistsState:
         if not isinstance(position, dict):
             raise BadPosition(f"a position must be an object, not {position!r}")
         data = dict(position)
@@ -202,12 +202,12 @@ class AlchemistsGame(Game):
 
 def alchemists(
     *,
-    players: int = 4,
-    variant: str = "apprentice",
-    modules: Sequence[str] = (),
+    players: Any = 4,
+    variant: Any = "apprentice",
+    modules: Any = (),
     content: str | None = None,
 ) -> AlchemistsGame:
-    """The game for these options; BadOption names what is wrong with them."""
+    """The game for these options, which may be anything; BadOption names what is wrong with them."""
     if type(players) is not int or players not in PLAYERS:
         raise BadOption(f"players must be 2, 3 or 4, not {players!r}")
     if variant not in VARIANTS:

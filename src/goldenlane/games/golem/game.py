@@ -53,7 +53,7 @@ class GolemGame(Game):
     def position(self, state: GolemState) -> dict[str, Any]:
         return position.position(state)
 
-    def set_up(self, data: dict[str, Any]) -> GolemState:
+    def set_up(self, data: Any) -> GolemState:
         return position.set_up(self.rules, self.seats, self.level, data)
 
     def imagine(self, state: GolemState, seat: int, rng: Random) -> GolemState:
@@ -88,13 +88,13 @@ def rules_of(content: str | Path | None = None) -> Rules:
 
 def golem(
     *,
-    players: int = 2,
-    setup: str = "normal",
-    automa: str | None = None,
+    players: Any = 2,
+    setup: Any = "normal",
+    automa: Any = None,
     content: str | Path | None = None,
     **unknown: Any,
 ) -> GolemGame:
-    """The game for these options; ``automa`` is the level of the solo opponent."""
+    """The game for these options, which may be anything; ``automa`` is the level of the solo opponent."""
     if unknown:
         raise BadOption(
             f"Golem has no option {next(iter(unknown))!r}; it has players, setup, automa, content"

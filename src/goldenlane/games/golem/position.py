@@ -70,7 +70,7 @@ def _player(player: Player, empty: Player) -> dict[str, Any]:
     return data
 
 
-def set_up(rules: Any, seats: int, level: int, data: dict[str, Any]) -> GolemState:
+def set_up(rules: Any, seats: int, level: int, data: Any) -> GolemState:
     """The state of a position. Decks that are not given hold what lies nowhere else."""
     if not isinstance(data, dict):
         raise BadPosition(f"a position must be an object, not {data!r}")

@@ -18,10 +18,10 @@ option-modules-startup-funding = Startup Funding
 option-modules-busy-days = Busy Days
 option-modules-royal-encyclopedia = Royal Encyclopedia
 option-modules-golem-project = The Golem Project
-level-random = Random (takes any option, without a thought)
-level-beginner = Beginner (sees what an action brings at once, and nothing further)
-level-apprentice = Apprentice (weighs every option, one decision ahead)
-level-master = Master (plays out many possible games before deciding)
+level-random = Random (takes any option)
+level-beginner = Beginner (sees the next gain)
+level-apprentice = Apprentice (one decision ahead)
+level-master = Master (plays out many games)
 
 ## Lobby
 lobby-title = Lobby
@@ -67,6 +67,7 @@ lobby-over = finished
 lobby-waiting = waiting for players
 lobby-running = in progress
 lobby-import = Continue a game from a file
+lobby-reader = Card reader for the printed Alchemists
 lobby-bad-file = This is not a game file.
 lobby-no-server = The server does not answer.
 join-title = Table { $code }

@@ -18,10 +18,10 @@ option-modules-startup-funding = Kapitał początkowy
 option-modules-busy-days = Duży ruch
 option-modules-royal-encyclopedia = Królewska encyklopedia
 option-modules-golem-project = Projekt «Golem»
-level-random = Los (bierze cokolwiek, bez zastanowienia)
-level-beginner = Początkujący (widzi, co akcja daje od razu, i nic dalej)
-level-apprentice = Czeladnik (waży każdą możliwość, o jedną decyzję naprzód)
-level-master = Mistrz (przed decyzją rozgrywa w myślach wiele możliwych partii)
+level-random = Los (bierze cokolwiek)
+level-beginner = Początkujący (widzi najbliższy zysk)
+level-apprentice = Czeladnik (o jedną decyzję naprzód)
+level-master = Mistrz (rozgrywa w myślach wiele partii)
 
 ## Lobby
 lobby-title = Poczekalnia
@@ -69,6 +69,7 @@ lobby-over = zakończona
 lobby-waiting = czeka na graczy
 lobby-running = w toku
 lobby-import = Kontynuuj grę z pliku
+lobby-reader = Czytnik kart do drukowanych „Alchemików”
 lobby-bad-file = To nie jest plik gry.
 lobby-no-server = Serwer nie odpowiada.
 join-title = Stół { $code }

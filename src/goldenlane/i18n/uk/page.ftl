@@ -18,10 +18,10 @@ option-modules-startup-funding = Стартовий капітал
 option-modules-busy-days = Гаряча пора
 option-modules-royal-encyclopedia = Королівська енциклопедія
 option-modules-golem-project = Проєкт „Голем“
-level-random = Навмання (бере будь-що, не думаючи)
-level-beginner = Початківець (бачить, що дія дає одразу, і не далі)
-level-apprentice = Підмайстер (зважує кожен варіант на одне рішення вперед)
-level-master = Майстер (перед рішенням розігрує подумки багато можливих партій)
+level-random = Навмання (бере будь-що)
+level-beginner = Початківець (бачить найближчу вигоду)
+level-apprentice = Підмайстер (на одне рішення вперед)
+level-master = Майстер (розігрує подумки багато партій)
 
 ## Lobby
 lobby-title = Вітальня
@@ -69,6 +69,7 @@ lobby-over = завершено
 lobby-waiting = чекає на гравців
 lobby-running = триває
 lobby-import = Продовжити гру з файлу
+lobby-reader = Зчитувач карт для друкованих «Алхіміків»
 lobby-bad-file = Це не файл гри.
 lobby-no-server = Сервер не відповідає.
 join-title = Стіл { $code }

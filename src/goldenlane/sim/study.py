@@ -1,0 +1,290 @@
+"""The balance study: what components, seats and strategies do to winning, counted in games of bots.
+
+The effect of a component is the win rate of the players who had it, less what is expected: an even share
+where everybody takes equally many of its family, and otherwise the mean of all who took something of the
+family (who buys books at all is a question of its own).
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from goldenlane.sim.ladder import z_of_all
+from goldenlane.sim.results import Z95
+from goldenlane.sim.study_matches import (
+    BY_LOT,
+    ENOUGH,
+    FAMILIES,
+    LEADING_LEAST,
+    PLAYED,
+    SEAT_BOUND,
+    STRATEGY,
+    STRATEGY_LEAST,
+    STRATEGY_POINTS,
+    Family,
+    Match,
+)
+
+YES, OPEN, NO = "yes", "open", "no"
+"""Within the bound; outside, but not beyond what luck does in so few games; outside for sure."""
+
+
+class Sample:
+    """Shares of wins: how many, their mean, and how sure it is."""
+
+    __slots__ = ("n", "squares", "total")
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, share: float) -> None:
+        self.n += 1
+        self.total += share
+        self.squares += share * share
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def variance(self) -> float:
+        return max(0.0, self.squares / self.n - self.mean**2) if self.n else 0.0
+
+
+@dataclass
+class Counts:
+    """What the games of one match have shown."""
+
+    match: Match
+    games: int = 0
+    codes: set[str] = field(default_factory=set)
+    """The versions of the rules and bots that played."""
+    taken: dict[str, dict[str, Sample]] = field(
+        default_factory=lambda: defaultdict(lambda: defaultdict(Sample))
+    )
+    """By family and item."""
+    offered: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    places: dict[int, Sample] = field(default_factory=lambda: defaultdict(Sample))
+    """By place in the first turn order."""
+    first: Sample = field(default_factory=Sample)
+    """The first of the line-up: the player with the strategy, where there is one."""
+    points: Counter[str] = field(default_factory=Counter)
+    winners_points: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    leading: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    """By strategy the winners (shares of wins) whose best source at the end was its own."""
+    wins: float = 0.0
+
+    def add(self, record: dict[str, Any]) -> None:
+        """One game more."""
+        self.games += 1
+        self.codes.add(record["code"])
+        for row in record["rows"]:
+            self._add_row(row)
+
+    def _add_row(self, row: dict[str, Any]) -> None:
+        share = float(row["win_share"])
+        words = row["choices"]
+        for family in FAMILIES[self.match.game]:
+            taken = set(words.get(family.taken, ())) - set(words.get(family.given_back, ()))
+            if family.boards:
+                taken = {item for item in taken if ":" in item}
+            for item in taken:
+                self.taken[family.name][item].add(share)
+            if family.boards:
+                offered = {item.partition(":")[0] for item in taken}
+            else:
+                offered = taken | set(words.get(family.offered, ()))
+            self.offered[family.name].update(offered)
+        if words.get("turn_place"):
+            self.places[int(words["turn_place"][0])].add(share)
+        if row["player"] == 0:
+            self.first.add(share)
+        points = {name: value for name, value in row["points"].items() if value}
+        self.points.update(points)
+        self.wins += share
+        if share:
+            for name, value in points.items():
+                self.winners_points[name] += value * share
+            if self.match.game == "golem":
+                best = max(STRATEGY_POINTS, key=lambda name: points.get(STRATEGY_POINTS[name], 0))
+                self.leading[best] += share
+
+
+def count(match: Match, records: Iterable[dict[str, Any]]) -> Counts:
+    counts = Counts(match)
+    for record in records:
+        counts.add(record)
+    return counts
+
+
+# ---- what was found --------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Finding:
+    """One figure, the bound that it should keep to, and whether it does."""
+
+    about: str
+    item: str
+    n: int
+    value: float
+    """A win rate less the expected one; or a rate."""
+    low: float
+    high: float
+    """The 95 % interval."""
+    bound: float | None
+    met: str | None
+    """yes, open or no; None: there is no bound."""
+    pick: float | None = None
+    """How many of those who could take it did."""
+    pick_met: str | None = None
+
+
+def verdict(value: float, error: float, bound: float, number: int, n: int) -> str:
+    """Whether a difference is within a bound; "no" only if luck, in so many figures, cannot explain it."""
+    if n < ENOUGH:
+        return OPEN
+    if abs(value) <= bound:
+        return YES
+    return OPEN if abs(value) - z_of_all(number) * error <= bound else NO
+
+
+def at_least(value: float, error: float, bound: float, number: int, n: int) -> str:
+    """Whether a rate reaches a bound, in the same way."""
+    if n < ENOUGH:
+        return OPEN
+    if value >= bound:
+        return YES
+    return OPEN if value + z_of_all(number) * error >= bound else NO
+
+
+def findings(counted: list[Counts]) -> list[Finding]:
+    """Everything that the matches of a game have shown."""
+    found = [finding for counts in counted for finding in _places(counts)]
+    for family in FAMILIES[counted[0].match.game]:
+        found += _family(family, counted)
+    return found + _strategies(counted)
+
+
+def _places(counts: Counts) -> list[Finding]:
+    """The advantage of a place in the first turn order."""
+    if counts.match.kind == STRATEGY:
+        return []
+    even = 1 / len(counts.match.seats)
+    found = []
+    for place, sample in sorted(counts.places.items()):
+        value, error = sample.mean - even, sqrt(sample.variance / sample.n)
+        met = verdict(value, error, SEAT_BOUND, len(counts.places), sample.n)
+        reach = Z95 * error
+        about = f"place in the turn order, {counts.match.name}"
+        found.append(
+            Finding(about, str(place), sample.n, value, value - reach, value + reach, SEAT_BOUND, met)
+        )
+    return found
+
+
+def _order(item: str) -> tuple[Any, ...]:
+    """Numbers by size, all else by its letters."""
+    return tuple((0, int(word), "") if word.isdecimal() else (1, 0, word) for word in item.split(":"))
+
+
+def _family(family: Family, counted: list[Counts]) -> list[Finding]:
+    """Pick rates in games where bots choose; effects in games where it was drawn by lot, if it can be."""
+    chosen = [counts for counts in counted if counts.match.kind == PLAYED]
+    tried = [counts for counts in counted if counts.match.kind == BY_LOT or not family.by_lot]
+    tried = [counts for counts in tried if counts.match.kind != STRATEGY]
+    items = sorted({item for counts in counted for item in counts.taken[family.name]}, key=_order)
+    offers = {item for counts in counted for item in counts.offered[family.name]}
+    if not family.boards:
+        items = sorted({*items, *offers}, key=_order)
+    effects = {item: _effect(family, item, tried) for item in items}
+    picks = {item: _pick(family, item, chosen) for item in items}
+    rates = [rate for rate, _ in picks.values() if rate is not None]
+    mean = sum(rates) / len(rates) if rates else 0.0
+    found = []
+    for item in items:
+        n, value, error = effects[item]
+        rate, offered = picks[item]
+        met = None if family.effect is None else verdict(value, error, family.effect, len(items), n)
+        pick_met = None
+        if family.least is not None and rate is not None:
+            spread = sqrt(rate * (1 - rate) / offered)
+            pick_met = at_least(rate, spread, family.least * mean, len(items), offered)
+        reach = Z95 * error
+        found.append(
+            Finding(
+                family.name, item, n, value, value - reach, value + reach, family.effect, met, rate, pick_met
+            )
+        )
+    return found
+
+
+def _effect(family: Family, item: str, tried: list[Counts]) -> tuple[int, float, float]:
+    """How many had it, what it did to their win rate, and the standard error of that; over all matches."""
+    n, total, variance = 0, 0.0, 0.0
+    for counts in tried:
+        samples = counts.taken[family.name]
+        if item not in samples:
+            continue
+        sample = samples[item]
+        if family.by_lot:
+            expected = 1 / len(counts.match.seats)
+        else:
+            expected = sum(each.total for each in samples.values()) / sum(each.n for each in samples.values())
+        n += sample.n
+        total += sample.n * (sample.mean - expected)
+        variance += sample.n * sample.variance
+    return (n, total / n, sqrt(variance) / n) if n else (0, 0.0, 0.0)
+
+
+def _pick(family: Family, item: str, chosen: list[Counts]) -> tuple[float | None, int]:
+    """The part of those who could take an item that did, and how many could."""
+    offer = item.partition(":")[0] if family.boards else item
+    taken = offered = 0
+    for counts in chosen:
+        if item in counts.taken[family.name]:
+            taken += counts.taken[family.name][item].n
+        named = bool(family.offered) or family.boards
+        offered += counts.offered[family.name][offer] if named else counts.games * len(counts.match.seats)
+    return (taken / offered, offered) if offered else (None, 0)
+
+
+def _strategies(counted: list[Counts]) -> list[Finding]:
+    """Whether each strategy can win: with a bias for it, and as the best source of winners."""
+    found = []
+    for counts in counted:
+        if counts.match.kind == STRATEGY:
+            sample = counts.first
+            even = 1 / len(counts.match.seats)
+            error = sqrt(sample.variance / sample.n)
+            bound = STRATEGY_LEAST * even
+            met = at_least(sample.mean, error, bound, 1, sample.n)
+            found.append(
+                _rate("win rate with a strategy", counts.match.name, sample.n, sample.mean, bound, met)
+            )
+        elif counts.leading:
+            for name in STRATEGY_POINTS:
+                rate = counts.leading[name] / counts.wins
+                error = sqrt(rate * (1 - rate) / counts.games)
+                met = at_least(rate, error, LEADING_LEAST, len(STRATEGY_POINTS), counts.games)
+                about = f"best source of winners, {counts.match.name}"
+                found.append(_rate(about, name, counts.games, rate, LEADING_LEAST, met))
+    return found
+
+
+def _rate(about: str, item: str, n: int, rate: float, bound: float, met: str) -> Finding:
+    from goldenlane.sim.results import wilson
+
+    low, high = wilson(rate * n, n)
+    return Finding(about, item, n, rate, low, high, bound, met)
+
+
+def sources(counts: Counts) -> dict[str, tuple[float, float]]:
+    """By source the mean points of all players, and of winners."""
+    players = counts.games * len(counts.match.seats)
+    return {
+        name: (counts.points[name] / players, counts.winners_points[name] / counts.wins)
+        for name in sorted(counts.points, key=lambda name: -counts.points[name])
+    }

@@ -1,0 +1,103 @@
+"""What the balance study plays, which components it looks at, and the bounds that they should keep to."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from goldenlane.bots.styles import IMPARTIAL, STRATEGIES
+from goldenlane.sim.errors import BadPlan
+from goldenlane.sim.plan import Plan
+
+PLAYED, BY_LOT, STRATEGY = "played", "by-lot", "strategy"
+"""Kinds of matches: bots choose everything; they draw lots for what they begin with; one has a strategy."""
+SEAT_BOUND = 0.02
+"""How far the win rate of a place in the first turn order may be from an even share."""
+STRATEGY_LEAST = 0.5
+"""The least win rate of a player with a bias for one strategy, as a part of an even share."""
+LEADING_LEAST = 0.1
+"""The least share of winners whose best source at the end is this strategy's."""
+ENOUGH = 30
+"""Fewer players than this with a component say nothing of it."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Games that are counted together."""
+
+    name: str
+    kind: str
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def plan(self, games: int, seed: int, content: str | None) -> Plan:
+        more = {} if content is None else {"content": content}
+        return Plan(self.game, self.seats, games, seed, {**self.options, **more})
+
+
+@dataclass(frozen=True)
+class Family:
+    """Components among which a player chooses."""
+
+    name: str
+    taken: str
+    """The column of what a player took."""
+    offered: str = ""
+    """The column of what there was to choose from; without one, everybody could take everything."""
+    given_back: str = ""
+    """The column of what a player took and gave back."""
+    by_lot: bool = False
+    """Impartial bots draw lots for it; its effect is measured in their games alone."""
+    boards: bool = False
+    """An item is "board:space"; everybody takes one space of each board."""
+    effect: float | None = None
+    """How far the win rate of those who have it may be from what is expected; None: for information."""
+    least: float | None = None
+    """The least pick rate, as a part of the mean of the family; None: for information."""
+
+
+FAMILIES: dict[str, tuple[Family, ...]] = {
+    "golem": (
+        Family("start tiles", "start_tiles", "offer_start_tiles", by_lot=True, effect=0.08, least=0.1),
+        Family(
+            "artifact sides", "artifact_tile", "offer_artifact_tiles", by_lot=True, effect=0.08, least=0.1
+        ),
+        Family("books", "books", "offer_books", effect=0.10, least=0.1),
+        Family("characters", "characters", "offer_characters", effect=0.10, least=0.1),
+        Family("upgrade tiles", "upgrades", effect=0.10, least=0.1),
+        Family("graveyard slots", "graves", effect=0.10),
+        Family("goals", "goals", "offer_goals", "goals_returned", effect=0.10, least=0.1),
+        Family("action tiles", "action_tiles", "offer_action_tiles"),
+    ),
+    "alchemists": (
+        Family("startup cards", "startup_cards", "offer_startup_cards", by_lot=True, effect=0.08, least=0.1),
+        Family("order spaces", "order_spaces", by_lot=True, boards=True, effect=0.10),
+        Family("grants", "grants", effect=0.10, least=0.1),
+        Family("artifacts", "artifacts", "offer_artifacts"),
+    ),
+}
+"""House values have bounds; what a rulebook fixes is told for information."""
+STRATEGY_POINTS = {"golems": "golems", "artifacts": "artifacts", "research": "books"}
+"""Golem's strategies and the points that they bring at the end."""
+PLAYERS = (2, 3, 4)
+
+
+def matches(game: str, level: str, players: tuple[int, ...]) -> Iterator[Match]:
+    """All matches of a game's study."""
+    if not players or not set(players) <= set(PLAYERS):
+        raise BadPlan(f"the study is of 2, 3 or 4 players, not {', '.join(map(str, players)) or 'none'}")
+    options: dict[str, Any] = {}
+    if game == "alchemists":
+        from goldenlane.games.alchemists.vocabulary import MODULES
+
+        for number in players:
+            yield Match(f"{PLAYED}-base-{number}", PLAYED, game, (level,) * number)
+        options = {"modules": list(MODULES)}
+    for number in players:
+        yield Match(f"{PLAYED}-{number}", PLAYED, game, (level,) * number, options)
+        yield Match(f"{BY_LOT}-{number}", BY_LOT, game, (f"{level}:{IMPARTIAL}",) * number, options)
+    if game == "golem" and level == "apprentice":
+        for strategy in STRATEGIES:
+            for number in players:
+                seats = (f"{level}:{strategy}", *(level,) * (number - 1))
+                yield Match(f"{STRATEGY}-{strategy}-{number}", STRATEGY, game, seats)
