@@ -128,7 +128,7 @@ def test_whole_game_alone(level: str, per_power: int, rabbi: int, round_: int) -
 
 
 def test_pour_is_checked() -> None:
-    """At most five marbles fit into a row (house)."""
+    """At most four marbles fit into a row (house)."""
     tower = rows(
         work="red red", golem="yellow yellow", artifacts="blue blue", research="white white", mirror="white"
     )
@@ -138,10 +138,10 @@ def test_pour_is_checked() -> None:
         "rabbis": [0, 1, -1],
     }
     match = table(
-        start, players=1, chance=(pour(work="red yellow blue white white", golem="red yellow blue"),)
+        start, players=1, chance=(pour(work="red yellow blue white", golem="red yellow blue white"),)
     )
     play(match, "pass", "remove white")
-    assert match.view(None)["synagogue"]["work"] == {"red": 1, "yellow": 1, "blue": 1, "white": 2}
+    assert match.view(None)["synagogue"]["work"] == {"red": 1, "yellow": 1, "blue": 1, "white": 1}
 
 
 def test_levels_are_for_one_player() -> None:

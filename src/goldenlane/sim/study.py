@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from goldenlane.games.alchemists.vocabulary import GREEN_SPACE
 from goldenlane.sim.ladder import z_of_all
 from goldenlane.sim.results import Z95
 from goldenlane.sim.study_matches import (
     BY_LOT,
     ENOUGH,
     FAMILIES,
-    LEADING_LEAST,
     PLAYED,
     SEAT_BOUND,
     STRATEGY,
@@ -27,6 +27,8 @@ from goldenlane.sim.study_matches import (
     Match,
 )
 
+GREEN = f":{GREEN_SPACE + 1}"
+"""The space of the paralyzed, whose value the rulebook gives, is on no order board."""
 YES, OPEN, NO = "yes", "open", "no"
 """Within the bound; outside, but not beyond what luck does in so few games; outside for sure."""
 
@@ -91,7 +93,7 @@ class Counts:
         for family in FAMILIES[self.match.game]:
             taken = set(words.get(family.taken, ())) - set(words.get(family.given_back, ()))
             if family.boards:
-                taken = {item for item in taken if ":" in item}
+                taken = {item for item in taken if ":" in item and not item.endswith(GREEN)}
             for item in taken:
                 self.taken[family.name][item].add(share)
             if family.boards:
@@ -207,16 +209,15 @@ def _family(family: Family, counted: list[Counts]) -> list[Finding]:
     for item in items:
         n, value, error = effects[item]
         rate, offered = picks[item]
-        met = None if family.effect is None else verdict(value, error, family.effect, len(items), n)
+        bound = None if item in family.fixed else family.effect
+        met = None if bound is None else verdict(value, error, bound, len(items), n)
         pick_met = None
-        if family.least is not None and rate is not None:
+        if family.least is not None and rate is not None and item not in family.fixed:
             spread = sqrt(rate * (1 - rate) / offered)
             pick_met = at_least(rate, spread, family.least * mean, len(items), offered)
         reach = Z95 * error
         found.append(
-            Finding(
-                family.name, item, n, value, value - reach, value + reach, family.effect, met, rate, pick_met
-            )
+            Finding(family.name, item, n, value, value - reach, value + reach, bound, met, rate, pick_met)
         )
     return found
 
@@ -252,7 +253,7 @@ def _pick(family: Family, item: str, chosen: list[Counts]) -> tuple[float | None
 
 
 def _strategies(counted: list[Counts]) -> list[Finding]:
-    """Whether each strategy can win: with a bias for it, and as the best source of winners."""
+    """Whether each strategy can win with a bias for it; and for information, the best source of winners."""
     found = []
     for counts in counted:
         if counts.match.kind == STRATEGY:
@@ -267,14 +268,12 @@ def _strategies(counted: list[Counts]) -> list[Finding]:
         elif counts.leading:
             for name in STRATEGY_POINTS:
                 rate = counts.leading[name] / counts.wins
-                error = sqrt(rate * (1 - rate) / counts.games)
-                met = at_least(rate, error, LEADING_LEAST, len(STRATEGY_POINTS), counts.games)
                 about = f"best source of winners, {counts.match.name}"
-                found.append(_rate(about, name, counts.games, rate, LEADING_LEAST, met))
+                found.append(_rate(about, name, counts.games, rate, None, None))
     return found
 
 
-def _rate(about: str, item: str, n: int, rate: float, bound: float, met: str) -> Finding:
+def _rate(about: str, item: str, n: int, rate: float, bound: float | None, met: str | None) -> Finding:
     from goldenlane.sim.results import wilson
 
     low, high = wilson(rate * n, n)

@@ -14,8 +14,6 @@ SEAT_BOUND = 0.02
 """How far the win rate of a place in the first turn order may be from an even share."""
 STRATEGY_LEAST = 0.5
 """The least win rate of a player with a bias for one strategy, as a part of an even share."""
-LEADING_LEAST = 0.1
-"""The least share of winners whose best source at the end is this strategy's."""
 ENOUGH = 30
 """Fewer players than this with a component say nothing of it."""
 
@@ -54,6 +52,8 @@ class Family:
     """How far the win rate of those who have it may be from what is expected; None: for information."""
     least: float | None = None
     """The least pick rate, as a part of the mean of the family; None: for information."""
+    fixed: tuple[str, ...] = ()
+    """Items that the rulebook gives: they are told for information."""
 
 
 FAMILIES: dict[str, tuple[Family, ...]] = {
@@ -70,9 +70,17 @@ FAMILIES: dict[str, tuple[Family, ...]] = {
         Family("action tiles", "action_tiles", "offer_action_tiles"),
     ),
     "alchemists": (
-        Family("startup cards", "startup_cards", "offer_startup_cards", by_lot=True, effect=0.08, least=0.1),
+        Family(
+            "startup cards",
+            "startup_cards",
+            "offer_startup_cards",
+            by_lot=True,
+            effect=0.08,
+            least=0.1,
+            fixed=("19", "20"),
+        ),
         Family("order spaces", "order_spaces", by_lot=True, boards=True, effect=0.10),
-        Family("grants", "grants", effect=0.10, least=0.1),
+        Family("grants", "grants"),
         Family("artifacts", "artifacts", "offer_artifacts"),
     ),
 }
