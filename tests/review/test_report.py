@@ -155,12 +155,14 @@ def _moment(number: int, loss: float) -> Moment:
 
 def test_turning_points_are_the_largest_changes_in_order() -> None:
     ways = [0.5, 0.45, 0.7, 0.75, 0.5, 0.65, 0.77, 0.91, 0.6, 1.0]
-    chart = [Sample(10 * i + 1, 1, [chance, 1 - chance]) for i, chance in enumerate(ways)]
-    found = turning_points(chart, [_moment(15, 0.3), _moment(16, 0.01), _moment(25, 0.3)], range(2))
+    chart = [
+        Sample(10 * i + 1, 1, [chance, (1 - chance) / 2, (1 - chance) / 2]) for i, chance in enumerate(ways)
+    ]
+    found = turning_points(chart, [_moment(15, 0.3), _moment(16, 0.01), _moment(25, 0.3)], range(3))
     assert [turn.first for turn in found] == [11, 31, 41, 71, 81]
     assert (found[0].last, found[0].slips) == (20, [15])
-    assert found[0].before == pytest.approx(0.45)
-    assert turning_points(chart[:2], [], range(2)) == []
+    assert (found[0].seat, found[0].before) == (0, 0.45)
+    assert turning_points(chart[:2], [], range(3)) == []
 
 
 def test_a_game_that_goes_on_is_not_reviewed() -> None:
