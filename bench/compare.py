@@ -14,12 +14,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import deduction, engine, others, serving, workers
+from bench import deduction, engine, environments, others, serving, workers
 from bench.measuring import ROOT, MeasurementFailed, Provider, Row, Settings, number, say
 
 PROVIDERS: dict[str, Provider] = {
     "engine": engine.rows,
     "others": others.rows,
+    "environments": environments.rows,
     "deduction": deduction.rows,
     "workers": workers.rows,
     "server": serving.rows,
@@ -48,7 +49,8 @@ def page(rows: list[Row], command: str) -> str:
         "# Performance",
         "",
         f"The last run of `{command}`, {datetime.now(UTC):%Y-%m-%d %H:%M} UTC: Python "
-        f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores.",
+        f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, load average "
+        f"{os.getloadavg()[2]:.1f} (what else runs on the machine spreads the figures).",
         "",
         "Games are played at random on one core and counted in processor time; a *choice* is a decision with",
         "more than one option. *Sources*: pure Python; *compiled*: after `make fast`; `-all`: all modules;",

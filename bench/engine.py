@@ -5,6 +5,7 @@ does so for all; the rows show medians. Everything is counted in processor time 
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
@@ -24,8 +25,8 @@ PEER = "catanatron"
 PEER_GAMES = 60
 RATIO = 10.0
 """How many times catanatron's choices a second are to be reached with four players."""
-TAG = 100_000
-"""Decisions a second of TAG, in Java, on games of this size (its authors' figure: 100 to 170 thousand)."""
+TAG = (100_000, 170_000)
+"""Decisions a second published of TAG, a framework in Java, on games of this size; not measured here."""
 COPY_US = 12.0
 Rates = dict[str, float]
 Runs = list[dict[str, Rates]]
@@ -45,7 +46,7 @@ def _medians(runs: Runs) -> dict[str, Rates]:
     }
 
 
-def _compiled_folder() -> str | None:
+def compiled_folder() -> str | None:
     """The compiled engine of these sources: what `make fast` made, or the one of the tests."""
     for folder in (fast.FOLDER, ROOT / ".fast" / "tested"):
         if fast.fits(folder):
@@ -56,7 +57,7 @@ def _compiled_folder() -> str | None:
 
 def rows(settings: Settings) -> list[Row]:
     """Cost of a decision by players and modules, choices beside catanatron's, copies."""
-    compiled_folder = _compiled_folder()
+    folder = compiled_folder()
     python = peer_python(PEER)
     pure: Runs = []
     compiled: Runs = []
@@ -64,8 +65,8 @@ def rows(settings: Settings) -> list[Row]:
     for turn in range(1, settings.rounds + 1):
         say(f"[{turn}/{settings.rounds}] measuring the games and {PEER} ...")
         pure.append(_ours(fast.OFF, settings.seconds))
-        if compiled_folder:
-            compiled.append(_ours(compiled_folder, settings.seconds))
+        if folder:
+            compiled.append(_ours(folder, settings.seconds))
         if python:
             peers.append(_peer(python))
     ours, quick = _medians(pure), _medians(compiled)
@@ -85,16 +86,9 @@ def rows(settings: Settings) -> list[Row]:
             )
         )
     for name, rates in ours.items():
-        best = quick.get(name, rates)["copy_us"]
-        found.append(
-            Row(
-                f"{name}, a copy",
-                "µs",
-                rates["copy_us"],
-                quick.get(name, {}).get("copy_us"),
-                verdict(best, COPY_US, "µs"),
-            )
-        )
+        copied = quick.get(name, {}).get("copy_us")
+        remark = both(rates["copy_us"], copied, lambda one: verdict(one, COPY_US, "µs"))
+        found.append(Row(f"{name}, a copy", "µs", rates["copy_us"], copied, remark))
     return found
 
 
@@ -102,26 +96,33 @@ def _peer(python: Path) -> dict[str, Rates]:
     return {PEER: run(python, str(PEERS / "catanatron_choices.py"), str(PEER_GAMES))}
 
 
+def both(value: float, compiled: float | None, say_of: Callable[[float], str]) -> str:
+    """What is to be said of the sources and of the compiled engine: once, where it is the same."""
+    remarks = [say_of(value)] if compiled is None else [say_of(value), say_of(compiled)]
+    if len(set(remarks)) == 1:
+        return remarks[0]
+    return f"sources {remarks[0]}; compiled {remarks[1]}"
+
+
+def _beside_tag(rate: float) -> str:
+    low, high = TAG
+    place = "below" if rate < low else "above" if rate > high else "within"
+    return f"{place} TAG's published {low:,} to {high:,}"
+
+
 def _choices(ours: dict[str, Rates], quick: dict[str, Rates], theirs: float | None) -> list[Row]:
+    """With four players: choices beside catanatron's, decisions beside what is published of TAG."""
     found = []
-    for name, rates in ours.items():
-        if not name.endswith("-4p"):
-            continue
-        value, best = rates["choices_per_s"], quick.get(name, {}).get("choices_per_s")
+    for name in (name for name in ours if name.endswith("-4p")):
+        value, compiled = ours[name]["choices_per_s"], quick.get(name, {}).get("choices_per_s")
         remark = ""
         if theirs:
-            times = " and ".join(f"{one / theirs:.1f}" for one in (value, best) if one)
-            remark = f"{times} times {PEER}; " + verdict((best or value) / theirs, RATIO, "times", True)
-        found.append(Row(f"{name}, choices", "/s", value, best, remark))
-    decisions = [(name, (quick or ours)[name]["decisions_per_s"]) for name in ours if name.endswith("-4p")]
-    found += [
-        Row(
-            f"{name}, decisions",
-            "/s",
-            ours[name]["decisions_per_s"],
-            quick.get(name, {}).get("decisions_per_s"),
-            "TAG (Java): " + verdict(value, TAG, "/s", True),
-        )
-        for name, value in decisions
-    ]
+            times = " and ".join(f"{one / theirs:.1f}" for one in (value, compiled) if one)
+            compiled_ratio = compiled / theirs if compiled else None
+            reached = both(value / theirs, compiled_ratio, lambda one: verdict(one, RATIO, "times", True))
+            remark = f"{times} times {PEER}'s; {reached}"
+        found.append(Row(f"{name}, choices", "/s", value, compiled, remark))
+    for name in (name for name in ours if name.endswith("-4p")):
+        value, compiled = ours[name]["decisions_per_s"], quick.get(name, {}).get("decisions_per_s")
+        found.append(Row(f"{name}, decisions", "/s", value, compiled, both(value, compiled, _beside_tag)))
     return found

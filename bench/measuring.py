@@ -56,7 +56,8 @@ def run(program: Path, *arguments: str, one_core: bool = True, **environment: st
             [program, *arguments],
             cwd=ROOT,
             # catanatron lists options in the order of sets: without a fixed hash seed its games differ.
-            env={**os.environ, "PYTHONHASHSEED": "0", **environment},
+            # What is not asked to run compiled runs from the sources, also after `make fast`.
+            env={**os.environ, "PYTHONHASHSEED": "0", "GOLDENLANE_FAST": "no", **environment},
             stdout=subprocess.PIPE,
             text=True,
             timeout=MEASURE_TIMEOUT_S,

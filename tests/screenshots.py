@@ -21,10 +21,13 @@ from tests.e2e.chromium import FLAGS, chromium
 from tests.e2e.games import play_alone
 from tests.e2e.person import DESKTOP, PHONE, TABLET, Person
 from tests.reader.pictures import READER
+from tests.reviews import BUDGET
 from tests.server.serving import Server, sqlite
 
 FOLDER = ROOT / "docs" / "pictures"
 Size = tuple[int, int]
+REVIEW_MS = 1_200_000
+"""A review looks closely at every decision."""
 
 
 def bot_game(game: str, round_: int, last: bool = False) -> str:
@@ -89,6 +92,21 @@ def replay(game: str) -> Callable[[Person], None]:
     return show
 
 
+def review(game: str) -> Callable[[Person], None]:
+    """The review of the docs' own game."""
+
+    def show(person: Person) -> None:
+        person.load_file((ROOT / "docs" / "reviews" / f"{game}.json").read_text(encoding="utf-8"))
+        person.page.goto(f"{person.url}/t/{person.code}/review")
+        expect(person.page.locator(".chances")).to_be_visible(timeout=REVIEW_MS)
+        person.page.locator(".chances input").fill("24")
+        if game == "alchemists":
+            person.page.locator(".review-player").first.scroll_into_view_if_needed()
+            person.page.locator(".review-player h3").first.evaluate("node => node.scrollIntoView()")
+
+    return show
+
+
 PICTURES: dict[str, tuple[Size, str, Callable[[Person], None]]] = {
     "lobby": (DESKTOP, "dark", lobby),
     "lobby-phone": (PHONE, "dark", lobby),
@@ -99,6 +117,8 @@ PICTURES: dict[str, tuple[Size, str, Callable[[Person], None]]] = {
     "golem-score": (DESKTOP, "dark", score("golem")),
     "golem-replay": (DESKTOP, "dark", replay("golem")),
     "golem-rules": (DESKTOP, "dark", rules("golem")),
+    "review-golem": (DESKTOP, "dark", review("golem")),
+    "review-alchemists": (DESKTOP, "light", review("alchemists")),
     "alchemists": (DESKTOP, "dark", table("alchemists", 3)),
     "alchemists-light": (DESKTOP, "light", table("alchemists", 3)),
     "alchemists-tablet": (TABLET, "dark", table("alchemists", 3)),
@@ -137,7 +157,7 @@ def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(sqlite(Path(folder)), "--limits=100") as server,
+        Server(sqlite(Path(folder)), "--limits=100", f"--review-budget={BUDGET}") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

@@ -1,4 +1,4 @@
-// Generated from src/goldenlane/server/wire.py; do not edit:
+// Generated from src/goldenlane/server/wire.py and wire_review.py; do not edit:
 //   python -m goldenlane.server.typescript > frontend/src/wire.ts
 
 /** How a seat of a new table is filled: by me, by whoever comes, or by a bot of a level. */
@@ -309,6 +309,101 @@ export interface Problem {
   code: string;
   words: string;
   detail?: string;
+}
+
+/** Everybody's chances to win before one decision; the last point is the result. */
+export interface ReviewPoint {
+  number: number;
+  round: number;
+  mark: string;
+  chances: number[];
+}
+
+/** The winning chances over the game. */
+export interface ReviewChart {
+  title: string;
+  people: string[];
+  points: ReviewPoint[];
+}
+
+/** A stretch that changed the chances of a player, with the decision that tells of it. */
+export interface ReviewTurn {
+  number: number;
+  seat: number;
+  way: "down" | "up";
+  when: string;
+  words: string;
+  why: string;
+}
+
+/** The turning points, in the order of the game. */
+export interface ReviewTurns {
+  title: string;
+  list: ReviewTurn[];
+}
+
+/** A decision that cost chances, and what the master would have played. */
+export interface ReviewSlip {
+  number: number;
+  when: string;
+  played: string;
+  better: string;
+  cost: string;
+}
+
+/** Something a player of Alchemists learned. */
+export interface ReviewLesson {
+  number: number;
+  when: string;
+  words: string;
+}
+
+/** A seal, and how sure it could be when it was placed. */
+export interface ReviewPublication {
+  number: number;
+  when: string;
+  kind: "gamble" | "likely" | "proven" | "refuted";
+  right: boolean;
+  words: string;
+  verdict: string;
+}
+
+/** What a player of Alchemists could have known, and when. */
+export interface ReviewKnowledge {
+  title: string;
+  best: string | null;
+  known: string[];
+  lessons_title: string;
+  lessons: ReviewLesson[];
+  publications_title: string;
+  publications: ReviewPublication[];
+}
+
+/** How one player decided. */
+export interface ReviewPlayer {
+  seat: number;
+  name: string;
+  words: string;
+  slips: ReviewSlip[];
+  knowledge: ReviewKnowledge | null;
+}
+
+/** The whole review in words. */
+export interface Review {
+  title: string;
+  by: string;
+  own_view: string;
+  chart: ReviewChart;
+  turns: ReviewTurns;
+  players: ReviewPlayer[];
+}
+
+/** How far a review is; ``none``: nobody has asked for it yet. */
+export interface ReviewState {
+  game: string;
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  progress?: number;
+  review?: Review | null;
 }
 
 export type Lang = "en" | "pl" | "uk";

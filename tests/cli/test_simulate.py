@@ -183,7 +183,7 @@ def test_a_stopped_simulation_goes_on(tmp_path: Path, how: signal.Signals) -> No
     """Killed or interrupted in the middle: every finished game is kept, and none is counted twice."""
     out = tmp_path / "games.csv"
     journal = tmp_path / "games.csv.journal"
-    args = ("golem", "--seats", "random,random", "--games", 300, "--jobs", 2, "--out", out)
+    args = ("golem", "--seats", "random,random", "--games", 1200, "--jobs", 2, "--out", out)
     with started(*args, start_new_session=True) as process:
         wait_for_games(process, journal, 10)
         if how == signal.SIGINT:
@@ -192,15 +192,15 @@ def test_a_stopped_simulation_goes_on(tmp_path: Path, how: signal.Signals) -> No
             process.kill()
         _, said = process.communicate()
     kept = finished_games(journal)
-    assert 10 <= len(kept) < 300
+    assert 10 <= len(kept) < 1200
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert said.splitlines() == [
-            f"interrupted after {len(kept)} of 300 games: the same command goes on with the rest"
+            f"interrupted after {len(kept)} of 1200 games: the same command goes on with the rest"
         ]
-    assert answer(*args)["games"] == 300
+    assert answer(*args)["games"] == 1200
     table = durations(out)
-    assert len(table) == 300
+    assert len(table) == 1200
     assert kept.items() <= table.items()
     assert not journal.exists()
 

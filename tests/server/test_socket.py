@@ -174,7 +174,7 @@ def test_bots_play_with_a_visible_sign_of_thinking(ann: Browser) -> None:
 
 
 def test_bots_play_on_alone_to_the_end(ann: Browser) -> None:
-    code = ann.new("Ann", "*")["code"]
+    code = ann.new("Ann", "*", agreed={"thinking": 0.1})["code"]
     page = ann.page(code)
     page.settled(0)
     ann.post(f"/tables/{code}/leave", seat=0)

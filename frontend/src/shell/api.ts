@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal becomes an error whose message is for people. */
 import type {
-  ForkTable, GameContent, ImportTable, Join, Lang, Leave, Lobby, NewTable, Offer, Problem, Replay, ReplayFrame, Table,
+  ForkTable, GameContent, ImportTable, Join, Lang, Leave, Lobby, NewTable, Offer, Problem, Replay, ReplayFrame, ReviewState, Table,
 } from "../wire";
 
 export class Refused extends Error {
@@ -34,6 +34,8 @@ export const api = {
   fork: (code: string, wish: ForkTable, lang: Lang) => ask<Table>(`tables/${code}/fork`, lang, wish),
   replay: (code: string, lang: Lang) => ask<Replay>(`tables/${code}/replay`, lang),
   frame: (code: string, seq: number, lang: Lang) => ask<ReplayFrame>(`tables/${code}/replay/${seq}`, lang),
+  askReview: (code: string, lang: Lang) => ask<ReviewState>(`tables/${code}/review`, lang, {}),
+  review: (code: string, lang: Lang) => ask<ReviewState>(`tables/${code}/review`, lang),
   content: (game: string, lang: Lang) => ask<GameContent>(`content/${game}/${lang}`, lang),
   tableContent: (code: string, lang: Lang) => ask<GameContent>(`tables/${code}/content/${lang}`, lang),
   file: (code: string) => `/api/tables/${code}/file`,

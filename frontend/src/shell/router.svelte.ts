@@ -1,4 +1,4 @@
-/** Addresses of the page: / lobby, /t/CODE table, /t/CODE/replay, /rules. */
+/** Addresses of the page: / lobby, /t/CODE table, /t/CODE/replay[/DECISION], /t/CODE/review, /rules. */
 class Route {
   path = $state(location.pathname);
 

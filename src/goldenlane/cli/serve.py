@@ -49,6 +49,9 @@ def serve(
         str | None, typer.Option(help="The address that others use, for links and QR codes.")
     ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    review_budget: Annotated[
+        str, typer.Option(help="How closely a review looks at each decision: 64, or 0.5s.")
+    ] = "64",
     limits: Annotated[
         float, typer.Option(min=0.01, help="Factor for what one address may do: requests, tables, messages.")
     ] = 1.0,
@@ -57,11 +60,13 @@ def serve(
     """Serve the table in the browser, with everything that was played kept on disk."""
     import uvicorn
 
+    from goldenlane.bots import Budget
     from goldenlane.server.app import make_app
     from goldenlane.server.limits import MESSAGE_BYTES
     from goldenlane.server.settings import Settings
     from goldenlane.server.store import Store, check
 
+    budget = Budget.read(review_budget)
     if database is None:
         folder = _data_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -78,7 +83,9 @@ def serve(
     typer.echo(f"Golden Lane is served at {url} (Ctrl+C ends it)")
     if browser:
         threading.Thread(target=_open_when_ready, args=(shown, port, url), daemon=True).start()
-    settings = Settings(database=database, public_url=public_url, bot_workers=bot_workers).times(limits)
+    settings = Settings(
+        database=database, public_url=public_url, bot_workers=bot_workers, review_budget=budget
+    ).times(limits)
     uvicorn.run(
         make_app(settings),
         host=host,

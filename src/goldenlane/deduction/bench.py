@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import ParamSpec
 
 from goldenlane.deduction import facts
@@ -27,7 +27,7 @@ _FACTS = (
 
 
 def measure(repeats: int = 20) -> dict[str, float]:
-    """Median milliseconds: `fact_ms` for one fact and fresh marginals, `advice_ms` for advice on everything.
+    """Median processor milliseconds: `fact_ms` for a fact with fresh marginals, `advice_ms` for advice.
 
     Advice is measured at its slowest: every assignment is still possible, each with golems of its own.
     """
@@ -47,6 +47,6 @@ def _learn(knowledge: Knowledge, fact: Fact) -> Marginals:
 
 
 def _milliseconds(work: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> float:
-    start = perf_counter()
+    start = process_time()
     work(*args, **kwargs)
-    return 1000 * (perf_counter() - start)
+    return 1000 * (process_time() - start)

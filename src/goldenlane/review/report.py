@@ -154,8 +154,9 @@ def turning_points(chart: list[Sample], moments: list[Moment], seats: range) -> 
     """The stretches of the game that changed somebody's chances most, in the order of the game."""
     found = []
     for before, after in pairwise(chart):
-        seat = max(seats, key=lambda seat: abs(after.chances[seat] - before.chances[seat]))
-        if abs(after.chances[seat] - before.chances[seat]) < _TURN:
+        changes = [round(abs(after.chances[seat] - before.chances[seat]), 6) for seat in seats]
+        seat = changes.index(max(changes))
+        if changes[seat] < _TURN:
             continue
         between = range(before.number, after.number)
         slips = [moment.number for moment in moments if moment.slip and moment.number in between]

@@ -48,7 +48,12 @@ class _Teller:
                 "title": self._cat.text("review-chart"),
                 "people": self._people,
                 "points": [
-                    {"number": sample.number, "round": sample.round, "chances": sample.chances}
+                    {
+                        "number": sample.number,
+                        "round": sample.round,
+                        "mark": roman(sample.round) if sample.round else "",
+                        "chances": [round(chance, 3) for chance in sample.chances],
+                    }
                     for sample in self._found.chart
                 ],
             },
@@ -93,7 +98,14 @@ class _Teller:
             name=self._people[seat],
             action=self._action(number, played),
         )
-        return {"number": number, "when": self._when(turn.round, number), "words": said, "why": why}
+        return {
+            "number": number,
+            "seat": turn.seat,
+            "way": way,
+            "when": self._when(turn.round, number),
+            "words": said,
+            "why": why,
+        }
 
     def _player(self, summary: dict[str, Any], moments: dict[int, Moment]) -> dict[str, Any]:
         cat, seat = self._cat, summary["seat"]

@@ -26,6 +26,8 @@ from goldenlane.server.limits import BODY_BYTES
 from goldenlane.server.making import making
 from goldenlane.server.pages import Pages
 from goldenlane.server.replays import Replays
+from goldenlane.server.review_api import reviewing
+from goldenlane.server.reviewing import Reviews
 from goldenlane.server.settings import Settings
 from goldenlane.server.sockets import Sockets, same_origin, socket_route
 from goldenlane.server.store import Store
@@ -101,6 +103,7 @@ def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     store = Store(settings.database)
     hub = Hub(store, Thinkers(settings.bot_workers))
+    reviews = Reviews(settings.review_budget)
     pages = Pages(settings.static)
 
     @get(["/", "/{path:path}"], unlimited=True)
@@ -117,11 +120,18 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await reading
+            reviews.close()
             await hub.close()
 
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude_opt_key="unlimited")
     app = Litestar(
-        [Api, making(settings), socket_route(Sockets(hub, settings)), page],
+        [
+            Api,
+            making(settings),
+            reviewing(settings, reviews),
+            socket_route(Sockets(hub, settings)),
+            page,
+        ],
         lifespan=[life],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),

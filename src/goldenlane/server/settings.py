@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from goldenlane.bots import Budget
+from goldenlane.review.report import BUDGET
 from goldenlane.server.pages import STATIC
 
 
@@ -22,6 +24,10 @@ class Settings:
     """Over one socket; four times as many at once."""
     hints_per_minute: float = 30.0
     """Over one socket; five at once."""
+    reviews_per_minute: int = 10
+    """Reviews asked for from one address."""
+    review_budget: Budget = BUDGET
+    """How closely a review looks at each decision."""
     sockets_per_address: int = 100
     static: Path = STATIC
 
@@ -33,5 +39,6 @@ class Settings:
             tables_per_minute=max(1, round(self.tables_per_minute * factor)),
             messages_per_second=self.messages_per_second * factor,
             hints_per_minute=self.hints_per_minute * factor,
+            reviews_per_minute=max(1, round(self.reviews_per_minute * factor)),
             sockets_per_address=max(1, round(self.sockets_per_address * factor)),
         )

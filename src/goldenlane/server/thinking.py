@@ -22,7 +22,7 @@ _KEPT = 32
 _matches: OrderedDict[str, Match] = OrderedDict()
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """A worker does not outlive a server that was killed."""
 
     def watch() -> None:
@@ -72,7 +72,7 @@ class Thinkers:
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
-                    self._workers, mp_context=context, initializer=_end_with_the_server
+                    self._workers, mp_context=context, initializer=end_with_the_server
                 )
             pool = self._pool
             try:

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct, inspect
 
-from goldenlane.server import wire
+from goldenlane.server import wire, wire_review
 
-HEAD = """// Generated from src/goldenlane/server/wire.py; do not edit:
+HEAD = """// Generated from src/goldenlane/server/wire.py and wire_review.py; do not edit:
 //   python -m goldenlane.server.typescript > frontend/src/wire.ts
 """
 
@@ -55,7 +55,8 @@ def typescript() -> str:
     """The text of wire.ts."""
     structs = [
         value
-        for value in vars(wire).values()
+        for module in (wire, wire_review)
+        for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value is not Struct
     ]
     unions = {"Lang": wire.Lang, "ToServer": wire.ToServer, "ToPage": wire.ToPage}

@@ -107,17 +107,17 @@ function factLine(fact: Fact): string {
     case "not_mix": {
       const [first, second] = fact.ingredients;
       const potions = either(("result" in fact ? [fact.result] : fact.result_in).map(potionName));
-      return say(fact.type === "mix" ? "notebook-fact-mix" : "notebook-fact-not-mix", { first, second, potions });
+      return say(fact.type === "mix" ? "alchemists-fact-mix" : "alchemists-fact-not-mix", { first, second, potions });
     }
     case "aspect":
-      return say("notebook-fact-aspect", { ingredient: fact.ingredient, potion: potionWord(fact.colour + fact.sign) });
+      return say("alchemists-fact-aspect", { ingredient: fact.ingredient, potion: potionWord(fact.colour + fact.sign) });
     case "class":
-      return say("notebook-fact-class", { ingredient: fact.ingredient, class: fact.class });
+      return say("alchemists-fact-class", { ingredient: fact.ingredient, class: fact.class });
     case "golem":
-      return say("notebook-fact-golem", { ingredient: fact.ingredient, seen: seenWord(fact.chest, fact.ears) });
+      return say("alchemists-fact-golem", { ingredient: fact.ingredient, seen: seenWord(fact.chest, fact.ears) });
     case "animate": {
       const [first, second] = fact.ingredients;
-      return say("notebook-fact-animate", { first, second, success: fact.success ? "yes" : "no" });
+      return say("alchemists-fact-animate", { first, second, success: fact.success ? "yes" : "no" });
     }
   }
 }

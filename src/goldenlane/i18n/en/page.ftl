@@ -168,6 +168,20 @@ replay-at = Step { $n } of { $of }
 replay-as = Seen by
 replay-fork = Play on from here
 
+## Review
+page-review-open = Review
+page-review-go = Go to this decision
+page-review-table = Back to the table
+page-review-players = Player by player
+page-review-waiting = Other games are being reviewed first…
+page-review-running = The master looks at every decision: { $n } %
+page-review-failed = The review could not be made.
+page-review-again = Try again
+page-review-set-up = Set-up, decision { $n }
+page-review-round = Round { $round }, decision { $n }
+page-review-result = The result
+page-review-turn = Turning point
+
 ## Where a value comes from
 source-rulebook = rulebook
 source-community = community

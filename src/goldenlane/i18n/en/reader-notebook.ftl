@@ -93,31 +93,6 @@ notebook-already = This is written down already.
 ## Facts in words
 notebook-facts = Written down
 notebook-no-facts = Nothing yet. Tap a pair in the triangle, or choose what you have learnt.
-notebook-fact-mix = { alchemists-pair }: { $potions }
-notebook-fact-not-mix = { alchemists-pair }, impossible result: { $potions }
-notebook-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
-notebook-fact-class =
-    { alchemists-ingredient }: { $class ->
-        [solar] solar alchemical
-       *[lunar] lunar alchemical
-    }
-notebook-fact-golem =
-    Golem, { alchemists-ingredient }: { $seen ->
-        [yes-yes] the chest glows, the ears steam
-        [yes-no] the chest glows, the ears do not steam
-        [no-yes] the chest does not glow, the ears steam
-        [no-no] no reaction
-        [yes-unknown] the chest glows
-        [no-unknown] the chest does not glow
-        [unknown-yes] the ears steam
-        [unknown-no] the ears do not steam
-       *[unknown-unknown] reaction not seen
-    }
-notebook-fact-animate =
-    { alchemists-pair }: { $success ->
-        [yes] the golem stands up
-       *[no] the golem crumbles
-    }
 
 ## Contradictions
 notebook-conflict = These facts cannot all be true

@@ -178,6 +178,20 @@ replay-at = Krok { $n } z { $of }
 replay-as = Widok gracza
 replay-fork = Graj dalej od tego miejsca
 
+## Omówienie gry
+page-review-open = Omówienie
+page-review-go = Przejdź do tej decyzji
+page-review-table = Powrót do stołu
+page-review-players = Gracz po graczu
+page-review-waiting = Najpierw omawiane są inne gry…
+page-review-running = Mistrz przygląda się każdej decyzji: { $n } %
+page-review-failed = Nie udało się przygotować omówienia.
+page-review-again = Spróbuj ponownie
+page-review-set-up = Przygotowanie, decyzja { $n }
+page-review-round = Runda { $round }, decyzja { $n }
+page-review-result = Wynik
+page-review-turn = Punkt zwrotny
+
 ## Where a value comes from
 source-rulebook = z instrukcji
 source-community = od społeczności

@@ -95,31 +95,6 @@ notebook-already = To już jest zapisane.
 ## Facts in words
 notebook-facts = Zapiski
 notebook-no-facts = Jeszcze nic. Dotknij pary w trójkącie albo wybierz, czego się dowiadujesz.
-notebook-fact-mix = { alchemists-pair }: { $potions }
-notebook-fact-not-mix = { alchemists-pair }, niemożliwy wynik: { $potions }
-notebook-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
-notebook-fact-class =
-    { alchemists-ingredient }: { $class ->
-        [solar] alchemon słoneczny
-       *[lunar] alchemon księżycowy
-    }
-notebook-fact-golem =
-    Golem, { alchemists-ingredient }: { $seen ->
-        [yes-yes] klatka piersiowa się świeci, z uszu bucha para
-        [yes-no] klatka piersiowa się świeci, z uszu nie bucha para
-        [no-yes] klatka piersiowa się nie świeci, z uszu bucha para
-        [no-no] brak reakcji
-        [yes-unknown] klatka piersiowa się świeci
-        [no-unknown] klatka piersiowa się nie świeci
-        [unknown-yes] z uszu bucha para
-        [unknown-no] z uszu nie bucha para
-       *[unknown-unknown] nie widać reakcji
-    }
-notebook-fact-animate =
-    { alchemists-pair }: { $success ->
-        [yes] golem wstaje
-       *[no] golem się rozsypuje
-    }
 
 ## Contradictions
 notebook-conflict = Te zapiski nie mogą być wszystkie prawdziwe

@@ -178,6 +178,20 @@ replay-at = Крок { $n } із { $of }
 replay-as = Очима гравця
 replay-fork = Грати далі звідси
 
+## Огляд гри
+page-review-open = Огляд
+page-review-go = До цього рішення
+page-review-table = Назад до столу
+page-review-players = Гравець за гравцем
+page-review-waiting = Спершу оглядаються інші партії…
+page-review-running = Майстер розглядає кожне рішення: { $n } %
+page-review-failed = Не вдалося зробити огляд.
+page-review-again = Спробувати ще раз
+page-review-set-up = Підготовка, рішення { $n }
+page-review-round = Раунд { $round }, рішення { $n }
+page-review-result = Результат
+page-review-turn = Переломний момент
+
 ## Where a value comes from
 source-rulebook = з правил
 source-community = від спільноти

@@ -95,31 +95,6 @@ notebook-already = Це вже записано.
 ## Facts in words
 notebook-facts = Записи
 notebook-no-facts = Ще нічого. Торкніться пари в трикутнику або виберіть, про що ви дізналися.
-notebook-fact-mix = { alchemists-pair }: { $potions }
-notebook-fact-not-mix = { alchemists-pair }, неможливий результат: { $potions }
-notebook-fact-aspect = { alchemists-ingredient }: { alchemists-sign }
-notebook-fact-class =
-    { alchemists-ingredient }: { $class ->
-        [solar] сонячний алхімон
-       *[lunar] місячний алхімон
-    }
-notebook-fact-golem =
-    Голем, { alchemists-ingredient }: { $seen ->
-        [yes-yes] груди світяться, з вух іде пара
-        [yes-no] груди світяться, з вух пара не йде
-        [no-yes] груди не світяться, з вух іде пара
-        [no-no] жодної реакції
-        [yes-unknown] груди світяться
-        [no-unknown] груди не світяться
-        [unknown-yes] з вух іде пара
-        [unknown-no] з вух пара не йде
-       *[unknown-unknown] реакції не видно
-    }
-notebook-fact-animate =
-    { alchemists-pair }: { $success ->
-        [yes] голем підводиться
-       *[no] голем розсипається
-    }
 
 ## Contradictions
 notebook-conflict = Ці записи не можуть усі бути правдою
