@@ -96,11 +96,12 @@ class TestCards:
         assert sum(table.player(0).favors) == 0
 
     def test_reputation_of_both_cards_moves_once(self) -> None:
-        """+2 and -1 make +1; with the Robe that one gain becomes 2."""
+        """+3 and -2 make +1; with the Robe that one gain becomes 2."""
         table = Table(modules=MODULES)
         table.player(0).artifacts = []
-        fund(table, [11, 10])
-        table.play(0, table.options(0)[0])
+        fund(table, [12, 13])
+        while table.options(0):
+            table.play(0, table.options(0)[0])
         assert table.player(0).reputation == 11
 
     def test_book_after_the_ingredients(self) -> None:
@@ -114,13 +115,13 @@ class TestCards:
         """Ruling A-34: after round 1, an event of its own, to which the Robe adds."""
         table = Table(modules=MODULES)
         fund(table, [17, 18])
-        assert (table.player(0).reputation, table.player(0).delayed) == (10, 4)
+        assert (table.player(0).reputation, table.player(0).delayed) == (10, 5)
         table.player(0).artifacts = [ROBE_OF_RESPECT]
         table.state.round = 1
         table.run(table.step(places.DELAYED))
-        assert (table.player(0).reputation, table.player(0).delayed) == (15, 0)
+        assert (table.player(0).reputation, table.player(0).delayed) == (16, 0)
         table.run(table.step(places.DELAYED))
-        assert table.player(0).reputation == 15
+        assert table.player(0).reputation == 16
 
 
 class TestStartingArtifact:
@@ -229,7 +230,7 @@ class TestReplicator:
         assert table.options(1) == ["replicate 1", "replicate 17", "drop 1", "drop 17"]
         table.play(1, "replicate 17")
         # Delayed reputation comes without delay.
-        assert (table.player(1).reputation, table.player(1).delayed) == (13, 0)
+        assert (table.player(1).reputation, table.player(1).delayed) == (14, 0)
         table.run(table.step(places.REPLICATOR))
         assert table.options(1) == ["replicate 1", "drop 1"]
         table.play(1, "replicate 1")

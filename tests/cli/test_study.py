@@ -1,6 +1,7 @@
 """`goldenlane study`: one command from games to the page, and the check with fresh seeds."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -56,11 +57,14 @@ def test_a_study_in_pieces() -> None:
 
 
 def test_a_check_that_fails() -> None:
-    """Random players of Golem hardly win by artifacts: enough games show it."""
+    """A start tile that decides the game is found."""
     call("golem", *SMALL)
-    result = call("golem", "--check", "--jobs", "1", "--games", "120")
+    text = files("goldenlane.games.golem").joinpath("content/golem.txt").read_text(encoding="utf-8")
+    row = next(line for line in text.splitlines() if line.startswith("18     | 2 clay"))
+    Path("strong.txt").write_text(text.replace(row, "18 | 99 vp | house"), encoding="utf-8")
+    result = call("golem", "--check", "--jobs", "1", "--games", "150", "--content", "strong.txt")
     assert result.exit_code == 1, result.output
-    assert "broken: " in result.stdout
+    assert "broken: start tiles, 18: +" in result.stdout
 
 
 @pytest.mark.parametrize(

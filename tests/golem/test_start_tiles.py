@@ -63,7 +63,7 @@ TILES: list[tuple[int, list[str], int, int, int, dict[str, int]]] = [
     (10, ["student blue"], 1, 1, 1, {"student blue": 1}),
     (11, [], 1, 1, 2, {"research": 1}),
     (12, ["gold 4"], 0, 1, 1, {"gold 4": 1}),
-    (13, ["golem-track down"], 2, 2, 1, {"golem-marker": -1}),
+    (13, ["golem-track down"], 1, 2, 1, {"golem-marker": -1}),
     (14, ["draw goals", "keep 60"], 0, 2, 2, {"goals": 1}),
     (15, [], 4, 2, 0, {}),
     (16, [], 0, 4, 2, {}),

@@ -92,7 +92,7 @@ def test_strategies_must_be_able_to_win() -> None:
     assert (lost.value, lost.met) == (0.0, NO)
     found = findings([counted(PLAYED, [game(0, {}, {})] * 100)])
     assert of(found, "best source of winners, played-2", "golems").value == 1.0
-    assert of(found, "best source of winners, played-2", "artifacts").met is None
+    assert of(found, "best source of winners, played-2", "artifacts").met == NO
 
 
 def test_the_points_of_all_and_of_winners() -> None:

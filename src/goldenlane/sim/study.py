@@ -18,6 +18,7 @@ from goldenlane.sim.study_matches import (
     BY_LOT,
     ENOUGH,
     FAMILIES,
+    LEADING_LEAST,
     PLAYED,
     SEAT_BOUND,
     STRATEGY,
@@ -253,7 +254,7 @@ def _pick(family: Family, item: str, chosen: list[Counts]) -> tuple[float | None
 
 
 def _strategies(counted: list[Counts]) -> list[Finding]:
-    """Whether each strategy can win with a bias for it; and for information, the best source of winners."""
+    """Whether each strategy can win: with a bias for it, and as the best source of winners."""
     found = []
     for counts in counted:
         if counts.match.kind == STRATEGY:
@@ -268,12 +269,14 @@ def _strategies(counted: list[Counts]) -> list[Finding]:
         elif counts.leading:
             for name in STRATEGY_POINTS:
                 rate = counts.leading[name] / counts.wins
+                error = sqrt(rate * (1 - rate) / counts.games)
+                met = at_least(rate, error, LEADING_LEAST, len(STRATEGY_POINTS), counts.games)
                 about = f"best source of winners, {counts.match.name}"
-                found.append(_rate(about, name, counts.games, rate, None, None))
+                found.append(_rate(about, name, counts.games, rate, LEADING_LEAST, met))
     return found
 
 
-def _rate(about: str, item: str, n: int, rate: float, bound: float | None, met: str | None) -> Finding:
+def _rate(about: str, item: str, n: int, rate: float, bound: float, met: str) -> Finding:
     from goldenlane.sim.results import wilson
 
     low, high = wilson(rate * n, n)

@@ -12,7 +12,7 @@ from typing import Any
 from goldenlane.sim.errors import BadTable, CannotKeep
 from goldenlane.sim.ladder_page import interval, percent
 from goldenlane.sim.study import NO, OPEN, YES, Finding
-from goldenlane.sim.study_matches import FAMILIES, SEAT_BOUND, STRATEGY_LEAST
+from goldenlane.sim.study_matches import FAMILIES, LEADING_LEAST, SEAT_BOUND, STRATEGY_LEAST
 
 _TITLES = {"golem": "Golem", "alchemists": "Alchemists"}
 _STRATEGIES = ("best source of winners", "win rate with a strategy")
@@ -101,9 +101,14 @@ def _bounds(report: Report) -> Iterator[str]:
         if family.least is not None:
             told = f"pick rate at least {percent(family.least)} of the family's mean"
             yield _row(family.name, told, *_told(finding.pick_met for finding in found))
-    found = [finding for finding in report.findings if finding.about == _STRATEGIES[1]]
-    if found:
-        yield _row(_STRATEGIES[1], f"at least {percent(STRATEGY_LEAST)} of an even share", *_counted(found))
+    least = (
+        f"at least {percent(LEADING_LEAST)} each",
+        f"at least {percent(STRATEGY_LEAST)} of an even share",
+    )
+    for about, bound in zip(_STRATEGIES, least, strict=True):
+        found = [finding for finding in report.findings if finding.about.startswith(about)]
+        if found:
+            yield _row(about, bound, *_counted(found))
 
 
 def _counted(found: Iterable[Finding]) -> tuple[int, int, int]:
