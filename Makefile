@@ -70,7 +70,7 @@ test: $(STAMP) page packages
 	@echo "== vitest"
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
-	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --ignore=tests/e2e
+	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e tests/test_fast.py tests
 	@$(MAKE) e2e
 
 # In a run of its own: the browser's driver keeps an event loop in the process.

@@ -63,17 +63,17 @@ def test_cubes() -> None:
 
 
 def test_startup_cards() -> None:
-    assert DATA.startup_cards[15].gain == Bundle(gold=2, ingredients=2, favors=1, reputation=-2)
+    assert DATA.startup_cards[15].gain == Bundle(gold=1, ingredients=2, favors=1, reputation=-2)
     assert DATA.startup_cards[15].face() == {
         "do": "all",
         "of": [
-            {"do": "gold", "n": 2},
+            {"do": "gold", "n": 1},
             {"do": "ingredient", "n": 2},
             {"do": "favor", "n": 1},
             {"do": "reputation", "n": -2},
         ],
     }
-    assert DATA.startup_cards[16].gain == Bundle(delayed=3)
+    assert DATA.startup_cards[16].gain == Bundle(delayed=4)
     assert [card.artifact for card in DATA.startup_cards[18:]] == [SECRET_ARTIFACT, STARTING_ARTIFACT]
     assert all(card.artifact == NO_ARTIFACT for card in DATA.startup_cards[:18])
     assert DATA.startup_cards[19].face() == {"do": "starting-artifact"}

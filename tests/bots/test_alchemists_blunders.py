@@ -251,7 +251,8 @@ def test_the_apprentice_never_acts_against_its_knowledge(
     never = {"claim-potion"} if variant == "apprentice" else set()
     if "golem-project" not in modules:
         never |= {"animate-golem", "report-tokens"}
-    assert set(checked) == set(CHECKS) - never
+    rare = {"action-drink"} if modules else set()  # with modules there are better things to do
+    assert set(CHECKS) - never - rare <= set(checked) <= set(CHECKS) - never
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,9 @@ def test_parquet_without_its_extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 
 # ---- whole processes -------------------------------------------------------------------------------
 def started(*args: object, **more: Any) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", RUN, "simulate", *map(str, args)]
+    # A shell's background jobs ignore Ctrl-C, and so would their children: it is heard again here.
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    command = [sys.executable, "-c", hears + RUN, "simulate", *map(str, args)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **more)
 
 
@@ -183,7 +185,7 @@ def test_a_stopped_simulation_goes_on(tmp_path: Path, how: signal.Signals) -> No
     """Killed or interrupted in the middle: every finished game is kept, and none is counted twice."""
     out = tmp_path / "games.csv"
     journal = tmp_path / "games.csv.journal"
-    args = ("golem", "--seats", "random,random", "--games", 1200, "--jobs", 2, "--out", out)
+    args = ("golem", "--seats", "random,random", "--games", 300, "--jobs", 2, "--out", out)
     with started(*args, start_new_session=True) as process:
         wait_for_games(process, journal, 10)
         if how == signal.SIGINT:
@@ -192,15 +194,15 @@ def test_a_stopped_simulation_goes_on(tmp_path: Path, how: signal.Signals) -> No
             process.kill()
         _, said = process.communicate()
     kept = finished_games(journal)
-    assert 10 <= len(kept) < 1200
+    assert 10 <= len(kept) < 300
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert said.splitlines() == [
-            f"interrupted after {len(kept)} of 1200 games: the same command goes on with the rest"
+            f"interrupted after {len(kept)} of 300 games: the same command goes on with the rest"
         ]
-    assert answer(*args)["games"] == 1200
+    assert answer(*args)["games"] == 300
     table = durations(out)
-    assert len(table) == 1200
+    assert len(table) == 300
     assert kept.items() <= table.items()
     assert not journal.exists()
 

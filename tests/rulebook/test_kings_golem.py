@@ -281,7 +281,7 @@ class TestQuestions:
         table.state.round = 4
         table.run(table.step(places.REPLICATOR))
         table.play(0, "replicate 17")
-        assert table.player(0).reputation == 13
+        assert table.player(0).reputation == 10 + table.game.cards.startup_cards[16].gain.delayed
 
     def test_starting_with_the_replicator(self) -> None:
         """Replicator: owned from the start, it works at the end of rounds 1 and 2."""
