@@ -19,8 +19,8 @@ help:
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
 	@echo "make reader   the card reader alone, in dist/reader: copy it to any web space"
 	@echo "make play     open the table in the browser"
-	@echo "make test     run every check and every test (on Debian it installs Chromium and PostgreSQL, if it may)"
-	@echo "make e2e      only the browser tests: whole games in Chromium"
+	@echo "make test     run every check and every test without a browser (on Debian it installs PostgreSQL, if it may)"
+	@echo "make e2e      the browser tests: whole games in Chromium (ten minutes more)"
 	@echo "make bench    measure the speed, side by side with other programs, and write docs/performance.md"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
@@ -71,7 +71,6 @@ test: $(STAMP) page packages
 	@cd frontend && npm run --silent test
 	@echo "== pytest"
 	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e tests/test_fast.py tests
-	@$(MAKE) e2e
 
 # In a run of its own: the browser's driver keeps an event loop in the process.
 e2e: $(STAMP) page packages
