@@ -19,7 +19,7 @@ review-like =
         [one] { $n } of { $all } decisions as the master would have made it.
        *[other] { $n } of { $all } decisions as the master would have made them.
     }
-review-lost = Given away in all: about { $n } % of a win.
+review-lost = Given away by a decision, on average: { $n } % of a win.
 review-no-slips = No slip that the master would swear to.
 review-slips =
     { $n ->

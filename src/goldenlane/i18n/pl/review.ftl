@@ -20,7 +20,7 @@ review-like =
         [few] { $n } z { $all } decyzji takie, jakie podjąłby mistrz.
        *[many] { $n } z { $all } decyzji takich, jakie podjąłby mistrz.
     }
-review-lost = Oddano łącznie: około { $n } % zwycięstwa.
+review-lost = Jedna decyzja oddawała średnio { $n } % zwycięstwa.
 review-no-slips = Żadnego potknięcia, za które mistrz by ręczył.
 review-slips =
     { $n ->
