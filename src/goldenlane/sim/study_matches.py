@@ -14,8 +14,8 @@ SEAT_BOUND = 0.02
 """How far the win rate of a place in the first turn order may be from an even share."""
 STRATEGY_LEAST = 0.5
 """The least win rate of a player with a bias for one strategy, as a part of an even share."""
-LEADING_LEAST = 0.1
-"""The least share of winners whose best source at the end is this strategy's."""
+LEANING_LEAST = 0.7
+"""The least win rate of players who came to lean on a strategy, as a part of an even share."""
 ENOUGH = 30
 """Fewer players than this with a component say nothing of it."""
 
