@@ -22,6 +22,7 @@ from goldenlane.sim.study_matches import (
     LEANING_LEAST,
     PLAYED,
     SEAT_BOUND,
+    SEATED,
     STRATEGY,
     STRATEGY_LEAST,
     STRATEGY_POINTS,
@@ -176,15 +177,14 @@ def _places(counts: Counts) -> list[Finding]:
     if counts.match.kind == STRATEGY:
         return []
     even = 1 / len(counts.match.seats)
+    bound = SEAT_BOUND if counts.match.kind in SEATED[counts.match.game] else None
     found = []
     for place, sample in sorted(counts.places.items()):
         value, error = sample.mean - even, sqrt(sample.variance / sample.n)
-        met = verdict(value, error, SEAT_BOUND, len(counts.places), sample.n)
+        met = None if bound is None else verdict(value, error, bound, len(counts.places), sample.n)
         reach = Z95 * error
         about = f"place in the turn order, {counts.match.name}"
-        found.append(
-            Finding(about, str(place), sample.n, value, value - reach, value + reach, SEAT_BOUND, met)
-        )
+        found.append(Finding(about, str(place), sample.n, value, value - reach, value + reach, bound, met))
     return found
 
 
