@@ -15,8 +15,8 @@ DEEDS: list[tuple[str, list[str], dict[str, Any], dict[str, int]]] = [
         {"golem-marker": -1, "vp": 3, "knowledge": 2},
     ),
     ("A1", ["done"], {"marker": 7}, {"vp": 7, "knowledge": 7}),
-    ("A2", ["gold 1"], {"gold": [0, 2, 0, 0]}, {"gold 1": 1, "knowledge": 1, "vp": 2}),
-    ("A2", ["take 1 vp per completed-artifact", "gold 1"], {}, {"gold 1": 1, "knowledge": 1}),
+    ("A2", ["gold 1"], {"gold": [0, 2, 0, 0]}, {"gold 1": 1, "knowledge": 1, "vp": 3}),
+    ("A2", ["take 1 vp per completed-artifact", "gold 1"], {}, {"gold 1": 1, "knowledge": 1, "vp": 1}),
     ("A3", ["create red", "step red 1"], {}, {"golems": 1, "golem-marker": 2}),
     (
         "A3",
@@ -124,19 +124,19 @@ def test_A10_needs_a_tile_beside_the_golem() -> None:
 @pytest.mark.parametrize(
     ("mix", "expected"),
     [
-        ("take 4 clay", {"clay": 4}),
-        ("take 3 clay 1 coin", {"clay": 3, "coin": 1}),
-        ("take 2 clay 2 knowledge", {"clay": 2, "knowledge": 2}),
-        ("take 4 coin", {"coin": 4}),
-        ("take 1 clay 2 coin 1 knowledge", {"clay": 1, "coin": 2, "knowledge": 1}),
-        ("take 4 knowledge", {"knowledge": 4}),
+        ("take 5 clay", {"clay": 5}),
+        ("take 4 clay 1 coin", {"clay": 4, "coin": 1}),
+        ("take 3 clay 2 knowledge", {"clay": 3, "knowledge": 2}),
+        ("take 5 coin", {"coin": 5}),
+        ("take 1 clay 2 coin 2 knowledge", {"clay": 1, "coin": 2, "knowledge": 2}),
+        ("take 5 knowledge", {"knowledge": 5}),
     ],
 )
 def test_printed_space(mix: str, expected: dict[str, int]) -> None:
-    """Any four resources; gold is none (Ruling G-01)."""
+    """Any five resources; gold is none (Ruling G-01)."""
     match = table()
     play(match, "rabbi printed")
-    assert len(options(match)) == 15
+    assert len(options(match)) == 21
     assert changes(match, mix) == expected
 
 
@@ -147,6 +147,6 @@ def test_a_tile_holds_one_rabbi_and_the_printed_space_any_number() -> None:
     assert {"rabbi A2", "rabbi A3", "rabbi printed"} <= set(options(match))
     both = table({"rabbis": [-1, -1, -1], "printed": [1], "players": [{}, {"rabbi": 1}]})
     assert "rabbi printed" in options(both)
-    play(both, "rabbi printed", "take 4 coin")
+    play(both, "rabbi printed", "take 5 coin")
     assert both.view(None)["printed-space"] == [1, 0]
     assert not [text for text in options(both, 1) if text.startswith("rabbi")]

@@ -20,10 +20,10 @@ BOOKS: list[tuple[int, int | None, Part, Part]] = [
     (7, 4, (["upgrade torso"], {"upgraded": 1}), ([], {"clay": 2})),
     (8, 4, (["gold 4"], {"gold 4": 1}), ([], {"student red": 1})),
     (9, 1, ([], {"knowledge": 1}), (["pay 1 knowledge"], {"knowledge": -1, "research": 1})),
-    (10, 1, ([], {"vp": 2}), ([], {"knowledge": 1})),
-    (11, 2, ([], {"research": 1}), ([], {"vp": 1})),
+    (10, 1, ([], {"vp": 3}), ([], {"knowledge": 1})),
+    (11, 2, ([], {"research": 1, "vp": 1}), ([], {"vp": 1})),
     (12, 2, ([], {"student blue": 1}), ([], {"knowledge": 1})),
-    (13, 3, ([], {"research": 1, "vp": 1}), (["take 1 coin"], {"coin": 1})),
+    (13, 3, ([], {"research": 1, "vp": 2}), (["take 1 coin"], {"coin": 1})),
     (14, 3, (["upgrade column-1"], {"upgraded": 1}), ([], {"knowledge": 2})),
     (15, 4, ([], {"research": 1, "vp": 2}), (["pay 2 knowledge"], {"knowledge": -2, "research": 1, "vp": 1})),
     (16, 4, ([], {"vp": 2}), ([], {"research": 1})),
@@ -32,7 +32,7 @@ BOOKS: list[tuple[int, int | None, Part, Part]] = [
     (19, 2, ([], {"student yellow": 1}), ([], {"coin": 1})),
     (20, 2, (["gold 4"], {"gold 4": 1}), ([], {"vp": 1})),
     (21, 3, ([], {"coin": 3}), (["take 1 clay"], {"clay": 1})),
-    (22, 3, (["upgrade left-leg"], {"upgraded": 1}), ([], {"coin": 1, "vp": 1})),
+    (22, 3, (["upgrade torso"], {"upgraded": 1}), ([], {"coin": 1, "vp": 1})),
     (23, 4, (["gold 4"], {"gold 4": 1, "vp": 1}), (["pay 2 coin", "gold 3"], {"coin": -2, "gold 3": 1})),
     (24, 4, (["gold 4"], {"gold 4": 1}), ([], {"student yellow": 1})),
     (25, 1, ([], {"vp": 2}), ([], {"vp": 1})),
@@ -43,15 +43,15 @@ BOOKS: list[tuple[int, int | None, Part, Part]] = [
         29,
         3,
         (["student blue"], {"student blue": 1}),
-        (["pay 2 coin", "student red"], {"coin": -2, "student red": 1}),
+        (["pay 3 coin", "student red"], {"coin": -3, "student red": 1}),
     ),
     (30, 3, ([], {"vp": 4}), (["take 1 knowledge"], {"knowledge": 1})),
     (31, 4, (["student red"], {"student red": 1, "vp": 2}), ([], {"vp": 2})),
-    (32, 4, ([], {"vp": 5}), (["pay 1 knowledge", "student red"], {"knowledge": -1, "student red": 1})),
+    (32, 4, ([], {"vp": 3}), (["pay 1 knowledge", "student red"], {"knowledge": -1, "student red": 1})),
     (33, None, ([], {"clay": 2, "coin": 2}), (["take 1 coin"], {"coin": 1})),
     (34, None, ([], {"knowledge": 3}), ([], {"knowledge": 1})),
     (35, None, ([], {"vp": 4}), ([], {"vp": 2})),
-    (36, None, (["gold 4"], {"gold 4": 1}), (["take 1 vp"], {"vp": 1})),
+    (36, None, (["gold 4"], {"gold 4": 1, "vp": 1}), (["take 1 vp"], {"vp": 1})),
     (37, None, ([], {"research": 1}), (["pay 1 knowledge"], {"knowledge": -1, "research": 1})),
     (38, None, (["upgrade left-arm"], {"upgraded": 1}), (["take 1 coin"], {"coin": 1})),
 ]
@@ -86,7 +86,7 @@ def library(number: int) -> dict[str, Any]:
 def test_buying(number: int, cost: int | None, immediate: Part, active: Part) -> None:
     """Bought from the leftmost, free slot by a Research action of power 1: immediate bonus, then active."""
     own: dict[str, Any] = {
-        "goods": [1, 2, (cost or 0) + 3, 10],
+        "goods": [1, 3, (cost or 0) + 3, 10],
         "golems": ["blue 2"],
         "students": [1, 3 if cost is None else 1, 1],
     }
@@ -129,7 +129,7 @@ def test_golem_track_of_book_4_goes_up_or_down() -> None:
 @pytest.mark.parametrize(("number", "discount"), [(7, 3), (14, 2), (22, 3), (38, 4)])
 def test_discounts_of_upgrade_books(number: int, discount: int) -> None:
     """The big tile of 8 coins shows the discount; without coins only what it covers whole is offered."""
-    costs = {"torso": 3, "right-arm": 4, "right-leg": 5, "head": 8, "left-arm": 4, "left-leg": 3}
+    costs = {"torso": 3, "right-arm": 4, "right-leg": 6, "head": 8, "left-arm": 4, "left-leg": 4}
     match = table(library(number), goods=[0, 8 - discount, 9, 10], students=[2, 1, 1])
     play(match, "marble white research", f"buy {number}", "column 1")
     offered = {text.removeprefix("upgrade ") for text in options(match)}

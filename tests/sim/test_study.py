@@ -90,9 +90,20 @@ def test_strategies_must_be_able_to_win() -> None:
     [won], [lost] = findings([strong]), findings([weak])
     assert (won.value, won.bound, won.met) == (0.5, 0.25, YES)
     assert (lost.value, lost.met) == (0.0, NO)
-    found = findings([counted(PLAYED, [game(0, {}, {})] * 100)])
-    assert of(found, "best source of winners, played-2", "golems").value == 1.0
-    assert of(found, "best source of winners, played-2", "artifacts").met == NO
+
+
+def test_a_player_leans_on_the_strategy_that_stands_out() -> None:
+    records = [game(0, {}, {})] * 100
+    for record in records:
+        winner, loser = record["rows"]
+        winner["points"] = {"golems": 30, "books": 20}
+        loser["points"] = {"golems": 30, "books": 12, "artifacts": 4}
+    found = findings([counted(PLAYED, records)])
+    about = "win rate when leaning on a strategy, played-2"
+    won, lost = of(found, about, "research"), of(found, about, "artifacts")
+    assert (won.n, won.value, won.met) == (100, 1.0, YES)
+    assert (lost.n, lost.value, lost.met) == (100, 0.0, NO)
+    assert all(finding.item != "golems" for finding in found if finding.about == about)
 
 
 def test_the_points_of_all_and_of_winners() -> None:

@@ -140,6 +140,8 @@ class GolemJudge:
                 return max(options, key=lambda option: self._goal(player, option.data[0], player.goals))
             case "return-goal":
                 return min(options, key=lambda option: self._returned(player, option.data[0]))
+            case "artifact-tile":
+                return max(options, key=lambda option: self._artifact_tile(option.data[0]))
             case "start":
                 pairs = self.rules.start_pairs
                 return max(options, key=lambda o: worth(pairs[o.data[0], o.data[1]].face()))
@@ -198,6 +200,11 @@ class GolemJudge:
 
     def _returned(self, player: Player, number: int) -> float:
         return self._goal(player, number, [goal for goal in player.goals if goal != number])
+
+    def _artifact_tile(self, side: int) -> float:
+        """What the rewards of a side promise: the fewer ingots an artifact takes, the sooner it pays."""
+        rewards = self.features.rewards[side]
+        return sum(grays[0] / (size + 1) for size, grays in enumerate(rewards))
 
     # ---- the value of a state --------------------------------------------------------------------
     def value(self, state: GolemState, seat: int) -> float:

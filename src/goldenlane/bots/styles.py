@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 
 IMPARTIAL = "impartial"
 STRATEGIES = {
-    "golems": {"created-a": 6.0, "red-menorahs-a": 4.0},
-    "artifacts": {"artifacts-a": 6.0, "yellow-menorahs-a": 4.0},
-    "research": {"columns-a": 6.0, "blue-menorahs-a": 4.0},
+    "golems": {"created-a": 3.0, "red-menorahs-a": 2.0},
+    "artifacts": {"artifacts-a": 3.0, "yellow-menorahs-a": 2.0, "gold-places-a": 4.0},
+    "research": {"columns-a": 3.0, "blue-menorahs-a": 2.0},
 }
-"""What is added to the weights of Golem's apprentice: for what a strategy builds, and what multiplies it."""
+"""What is added to the weights of Golem's apprentice: for what a strategy builds, what multiplies it, and the
+way there (gold in cauldrons). More would make a fool of the bot: it would pay any price for its strategy."""
 STYLES = (IMPARTIAL, *STRATEGIES)
 DRAWN_BY_LOT = {"start", "artifact-tile", "keep", "order"}
 """The verbs of what is left to chance: start tiles, artifact tile, startup cards, order space."""

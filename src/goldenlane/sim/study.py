@@ -9,6 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import fmean, pstdev
 from typing import Any
 
 from goldenlane.games.alchemists.vocabulary import GREEN_SPACE
@@ -18,9 +19,10 @@ from goldenlane.sim.study_matches import (
     BY_LOT,
     ENOUGH,
     FAMILIES,
-    LEADING_LEAST,
+    LEANING_LEAST,
     PLAYED,
     SEAT_BOUND,
+    SEATED,
     STRATEGY,
     STRATEGY_LEAST,
     STRATEGY_POINTS,
@@ -77,8 +79,8 @@ class Counts:
     """The first of the line-up: the player with the strategy, where there is one."""
     points: Counter[str] = field(default_factory=Counter)
     winners_points: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    leading: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    """By strategy the winners (shares of wins) whose best source at the end was its own."""
+    leanings: list[tuple[tuple[float, ...], float]] = field(default_factory=list)
+    """By player of Golem the points at the end of each strategy, and the share of the win."""
     wins: float = 0.0
 
     def add(self, record: dict[str, Any]) -> None:
@@ -107,14 +109,13 @@ class Counts:
         if row["player"] == 0:
             self.first.add(share)
         points = {name: value for name, value in row["points"].items() if value}
+        if self.match.game == "golem":
+            self.leanings.append((tuple(points.get(name, 0) for name in STRATEGY_POINTS.values()), share))
         self.points.update(points)
         self.wins += share
         if share:
             for name, value in points.items():
                 self.winners_points[name] += value * share
-            if self.match.game == "golem":
-                best = max(STRATEGY_POINTS, key=lambda name: points.get(STRATEGY_POINTS[name], 0))
-                self.leading[best] += share
 
 
 def count(match: Match, records: Iterable[dict[str, Any]]) -> Counts:
@@ -176,15 +177,14 @@ def _places(counts: Counts) -> list[Finding]:
     if counts.match.kind == STRATEGY:
         return []
     even = 1 / len(counts.match.seats)
+    bound = SEAT_BOUND if counts.match.kind in SEATED[counts.match.game] else None
     found = []
     for place, sample in sorted(counts.places.items()):
         value, error = sample.mean - even, sqrt(sample.variance / sample.n)
-        met = verdict(value, error, SEAT_BOUND, len(counts.places), sample.n)
+        met = None if bound is None else verdict(value, error, bound, len(counts.places), sample.n)
         reach = Z95 * error
         about = f"place in the turn order, {counts.match.name}"
-        found.append(
-            Finding(about, str(place), sample.n, value, value - reach, value + reach, SEAT_BOUND, met)
-        )
+        found.append(Finding(about, str(place), sample.n, value, value - reach, value + reach, bound, met))
     return found
 
 
@@ -254,26 +254,36 @@ def _pick(family: Family, item: str, chosen: list[Counts]) -> tuple[float | None
 
 
 def _strategies(counted: list[Counts]) -> list[Finding]:
-    """Whether each strategy can win: with a bias for it, and as the best source of winners."""
+    """Whether each strategy can win: with a bias for it, and for those who came to lean on it."""
     found = []
     for counts in counted:
+        even = 1 / len(counts.match.seats)
         if counts.match.kind == STRATEGY:
-            sample = counts.first
-            even = 1 / len(counts.match.seats)
+            samples = {counts.match.name: counts.first}
+            about, bound = "win rate with a strategy", STRATEGY_LEAST * even
+        else:
+            samples = leaning(counts) if counts.leanings else {}
+            about, bound = f"win rate when leaning on a strategy, {counts.match.name}", LEANING_LEAST * even
+        for name, sample in samples.items():
             error = sqrt(sample.variance / sample.n)
-            bound = STRATEGY_LEAST * even
-            met = at_least(sample.mean, error, bound, 1, sample.n)
-            found.append(
-                _rate("win rate with a strategy", counts.match.name, sample.n, sample.mean, bound, met)
-            )
-        elif counts.leading:
-            for name in STRATEGY_POINTS:
-                rate = counts.leading[name] / counts.wins
-                error = sqrt(rate * (1 - rate) / counts.games)
-                met = at_least(rate, error, LEADING_LEAST, len(STRATEGY_POINTS), counts.games)
-                about = f"best source of winners, {counts.match.name}"
-                found.append(_rate(about, name, counts.games, rate, LEADING_LEAST, met))
+            met = at_least(sample.mean, error, bound, len(samples), sample.n)
+            found.append(_rate(about, name, sample.n, sample.mean, bound, met))
     return found
+
+
+def leaning(counts: Counts) -> dict[str, Sample]:
+    """The wins of players by the strategy that they leaned on: the one whose points at the end are the
+    furthest above what all players had of it, in standard deviations. Points alone would not do: much of
+    what artifacts and books are worth comes during the game."""
+    found: dict[str, Sample] = defaultdict(Sample)
+    means, spreads = [], []
+    for strategies in zip(*(points for points, _ in counts.leanings), strict=True):
+        means.append(fmean(strategies))
+        spreads.append(pstdev(strategies) or 1.0)
+    for points, share in counts.leanings:
+        far = [(value - mean) / spread for value, mean, spread in zip(points, means, spreads, strict=True)]
+        found[list(STRATEGY_POINTS)[far.index(max(far))]].add(share)
+    return {name: found[name] for name in STRATEGY_POINTS if name in found}
 
 
 def _rate(about: str, item: str, n: int, rate: float, bound: float, met: str) -> Finding:

@@ -12,10 +12,13 @@ PLAYED, BY_LOT, STRATEGY = "played", "by-lot", "strategy"
 """Kinds of matches: bots choose everything; they draw lots for what they begin with; one has a strategy."""
 SEAT_BOUND = 0.02
 """How far the win rate of a place in the first turn order may be from an even share."""
+SEATED = {"golem": (PLAYED,), "alchemists": (PLAYED, BY_LOT)}
+"""The kinds of matches in which that is asked. In Golem the artifact tiles, chosen in reverse turn order, make
+up for a late place: where they are drawn by lot, the places cannot be even."""
 STRATEGY_LEAST = 0.5
 """The least win rate of a player with a bias for one strategy, as a part of an even share."""
-LEADING_LEAST = 0.1
-"""The least share of winners whose best source at the end is this strategy's."""
+LEANING_LEAST = 0.7
+"""The least win rate of players who came to lean on a strategy, as a part of an even share."""
 ENOUGH = 30
 """Fewer players than this with a component say nothing of it."""
 
@@ -60,12 +63,10 @@ class Family:
 
 FAMILIES: dict[str, tuple[Family, ...]] = {
     "golem": (
-        Family("start tiles", "start_tiles", "offer_start_tiles", by_lot=True, effect=0.08, least=0.1),
-        Family(
-            "artifact sides", "artifact_tile", "offer_artifact_tiles", by_lot=True, effect=0.08, least=0.1
-        ),
+        Family("start tiles", "start_tiles", "offer_start_tiles", by_lot=True, effect=0.08),
+        Family("artifact sides", "artifact_tile", "offer_artifact_tiles", by_lot=True, effect=0.08),
         Family("books", "books", "offer_books", effect=0.10, least=0.1),
-        Family("characters", "characters", "offer_characters", effect=0.10, least=0.1),
+        Family("characters", "characters", "offer_characters", effect=0.10),
         Family("upgrade tiles", "upgrades", effect=0.10, least=0.1),
         Family("graveyard slots", "graves", effect=0.10),
         Family("goals", "goals", "offer_goals", "goals_returned", effect=0.10, least=0.1),
@@ -86,7 +87,9 @@ FAMILIES: dict[str, tuple[Family, ...]] = {
         Family("artifacts", "artifacts", "offer_artifacts"),
     ),
 }
-"""House values have bounds; what a rulebook fixes is told for information."""
+"""House values have bounds; what a rulebook fixes is told for information, as are prices and bonuses of Golem's
+characters. Start tiles and artifact sides have no least pick rate: the apprentice chooses them by a fixed list of
+prices, which says nothing of what they are worth; that is measured where they are drawn by lot."""
 STRATEGY_POINTS = {"golems": "golems", "artifacts": "artifacts", "research": "books"}
 """Golem's strategies and the points that they bring at the end."""
 PLAYERS = (2, 3, 4)

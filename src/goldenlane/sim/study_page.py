@@ -12,10 +12,10 @@ from typing import Any
 from goldenlane.sim.errors import BadTable, CannotKeep
 from goldenlane.sim.ladder_page import interval, percent
 from goldenlane.sim.study import NO, OPEN, YES, Finding
-from goldenlane.sim.study_matches import FAMILIES, LEADING_LEAST, SEAT_BOUND, STRATEGY_LEAST
+from goldenlane.sim.study_matches import FAMILIES, LEANING_LEAST, SEAT_BOUND, STRATEGY_LEAST
 
 _TITLES = {"golem": "Golem", "alchemists": "Alchemists"}
-_STRATEGIES = ("best source of winners", "win rate with a strategy")
+_STRATEGIES = ("win rate when leaning on a strategy", "win rate with a strategy")
 _PLACES = "place in the turn order"
 _HEAD = """# Balance of {title}
 
@@ -102,7 +102,7 @@ def _bounds(report: Report) -> Iterator[str]:
             told = f"pick rate at least {percent(family.least)} of the family's mean"
             yield _row(family.name, told, *_told(finding.pick_met for finding in found))
     least = (
-        f"at least {percent(LEADING_LEAST)} each",
+        f"at least {percent(LEANING_LEAST)} of an even share",
         f"at least {percent(STRATEGY_LEAST)} of an even share",
     )
     for about, bound in zip(_STRATEGIES, least, strict=True):

@@ -38,10 +38,13 @@ _WORK = tuple(act(f"work {golems}", golems) for golems in range(5))
 _MIRROR = tuple(act(f"mirror {row}", r) for r, row in enumerate(ROWS[:MIRROR]))
 _MIRROR_RESEARCH = act("mirror research-marker")
 _ENTERED, _FIRST, _SECOND = 1, 2, 4
+_ROWS = range(5)
 
 
 class Pour(Chance):
-    """All marbles go through the tower together: each falls into a random row that has room."""
+    """All marbles go through the tower together and spread as evenly as they can: each falls into a row at
+    random, rather into one with more room. Its chance grows with the room as the evenness says: 0 alike as
+    long as there is room, 1 every free place alike, and with more the rows come out ever more even."""
 
     __slots__ = ()
 
@@ -51,9 +54,10 @@ class Pour(Chance):
         marbles = [color for color in range(5) for _ in range(_count(state, color))]
         rng.shuffle(marbles)
         rows = [0] * 25
-        room = dict.fromkeys(range(5), state.rules.row_capacity)
+        room = [state.rules.row_capacity] * 5
+        chances = state.rules.row_chances
         for color in marbles:
-            row = rng.choice([row for row, left in room.items() if left])
+            row = rng.choices(_ROWS, [chances[left] for left in room])[0]
             rows[row * 5 + color] += 1
             room[row] -= 1
         return tuple(rows)

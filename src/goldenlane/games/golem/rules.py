@@ -82,7 +82,7 @@ SECTIONS_OF_CONTENT = """
 _NUMBERS = """
     start-vp start-research start-golem-marker golem-price golem-price-each gold-price mirror-price
     mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
-    character-coins resources-per-vp row-capacity
+    character-coins resources-per-vp row-capacity row-evenness
 """.split()  # noqa: SIM905
 
 
@@ -161,6 +161,9 @@ class Rules:
         self.character_coins = numbers["character-coins"]
         self.resources_per_vp = numbers["resources-per-vp"]
         self.row_capacity = numbers["row-capacity"]
+        evenness = numbers["row-evenness"]
+        self.row_chances: list[int] = [room**evenness if room else 0 for room in range(self.row_capacity + 1)]
+        """By room in a row, how likely the next marble is to fall into it."""
         self.automa = []
         for name, row in zip(
             LEVELS, content.rows("automa", "level vp-per-power rabbi-vp round-vp", 3), strict=True
