@@ -80,6 +80,9 @@ def test_the_places_of_the_turn_order() -> None:
     found = findings([counted(PLAYED, [game(0, {}, {})] * 300 + [game(1, {}, {})] * 100)])
     first = of(found, "place in the turn order, played-2", "1")
     assert (first.value, first.met) == (0.25, NO)
+    [base] = [match for match in matches("alchemists", "a", (2,)) if match.name == "played-base-2"]
+    for finding in findings([count(base, [game(0, {}, {})] * 400)]):
+        assert (finding.bound, finding.met) == (None, None)  # its order spaces are the rulebook's
     even = findings([counted(PLAYED, [game(0, {}, {}), game(1, {}, {})] * 20)])
     assert of(even, "place in the turn order, played-2", "1").met == YES
 

@@ -177,7 +177,7 @@ def _places(counts: Counts) -> list[Finding]:
     if counts.match.kind == STRATEGY:
         return []
     even = 1 / len(counts.match.seats)
-    bound = SEAT_BOUND if counts.match.kind in SEATED[counts.match.game] else None
+    bound = SEAT_BOUND if counts.match.ours and counts.match.kind in SEATED[counts.match.game] else None
     found = []
     for place, sample in sorted(counts.places.items()):
         value, error = sample.mean - even, sqrt(sample.variance / sample.n)

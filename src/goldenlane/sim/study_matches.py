@@ -32,6 +32,8 @@ class Match:
     game: str
     seats: tuple[str, ...]
     options: dict[str, Any] = field(default_factory=dict)
+    ours: bool = True
+    """Whether house values bear on the places; where only a rulebook does, they are told for information."""
 
     def plan(self, games: int, seed: int, content: str | None) -> Plan:
         more = {} if content is None else {"content": content}
@@ -104,7 +106,7 @@ def matches(game: str, level: str, players: tuple[int, ...]) -> Iterator[Match]:
         from goldenlane.games.alchemists.vocabulary import MODULES
 
         for number in players:
-            yield Match(f"{PLAYED}-base-{number}", PLAYED, game, (level,) * number)
+            yield Match(f"{PLAYED}-base-{number}", PLAYED, game, (level,) * number, ours=False)
         options = {"modules": list(MODULES)}
     for number in players:
         yield Match(f"{PLAYED}-{number}", PLAYED, game, (level,) * number, options)
