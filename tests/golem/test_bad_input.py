@@ -230,7 +230,7 @@ def resealed(**change: Any) -> str:
         (resealed(options={"name": "golem"}), "cannot be made: Golem has no option 'name'"),
         (
             resealed(options={"players": 2, "setup": "intro"}),
-            "log entry 5: seat 0 cannot act now",
+            "log entry 9: seat 0 cannot act now",
         ),
         (resealed(content="0" * 16), "saved with content 0000000000000000, but here it is"),
         (resealed(**{"content-text": "[x]\n"}), "cannot be made: golem.txt:1: unknown section [x]"),

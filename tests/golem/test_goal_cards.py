@@ -6,7 +6,8 @@ import pytest
 
 from tests.helpers import table
 
-TILES = "torso right-arm right-leg head left-arm left-leg big column-1 column-2 column-3".split()
+TILES = ["torso", "right-arm", "right-leg", "head", "left-arm", "left-leg", "big"]
+TILES += ["column-1", "column-2", "column-3"]
 GOLD = {5: [0, 0, 1, 4], 6: [0, 0, 2, 4], 7: [0, 0, 3, 4], 8: [0, 1, 3, 4], 9: [0, 2, 3, 4], 10: [1, 2, 3, 4]}
 CARDS = [[1, 2, 3, 4, 5], [9, 10, 11, 12]]
 

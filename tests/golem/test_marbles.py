@@ -67,7 +67,6 @@ def test_an_empty_row_gives_no_action_but_the_mirror_copies_it() -> None:
     assert changes(match, "mirror golem") == {"coin": -1, "clay": 3}
     assert options(match) == [
         "upgrade torso",
-        "upgrade left-leg",
         "create red",
         "create yellow",
         "create blue",
@@ -166,7 +165,7 @@ def test_an_effect_inside_an_effect_is_resolved_first() -> None:
     match = table(
         {"rows": rows(work="white white white", mirror="red"), "streets": street("red", 7)},
         golems=["red 1", "yellow 5", "blue 3"],
-        goods=[0, 4, 0, 10],
+        goods=[1, 4, 0, 10],
     )
     play(match, "marble white work", "work 2", "activate red 1", "upgrade right-leg", "activate yellow 5")
     assert options(match) == ["pay 4 coin", "done"]

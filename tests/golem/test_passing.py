@@ -42,9 +42,9 @@ def test_turns_of_the_pass_phase() -> None:
     assert match.view(None)["pass-tiles"] == [0, 1]
     play(match, "0: marble red golem")
     assert match.to_act == (1,)
-    play(match, "1: rabbi printed", "1: take 4 clay")
+    play(match, "1: rabbi printed", "1: take 5 clay")
     assert match.to_act == (0,)
-    play(match, "0: rabbi printed", "0: take 4 clay")
+    play(match, "0: rabbi printed", "0: take 5 clay")
     assert match.to_act == (1,)
 
 

@@ -52,7 +52,7 @@ def use(match: gl.Match, a: int, b: int, *moves: str) -> dict[str, int]:
 # tile, moves, clay, coins, knowledge, the rest
 TILES: list[tuple[int, list[str], int, int, int, dict[str, int]]] = [
     (1, [], 1, 2, 1, {"student yellow": 1}),
-    (2, ["gold 1"], 1, 1, 0 + 1, {"gold 1": 1}),
+    (2, ["gold 1"], 1, 1, 0 + 1, {"gold 1": 1, "vp": 1}),
     (3, [], 2, 1, 2, {"student red": 1}),
     (4, [], 1, 1, 0, {"upgraded": 1}),
     (5, [], 2, 1, 1, {"research": 1}),
@@ -76,7 +76,7 @@ UPGRADED = {4: "left-leg", 6: "column-1", 7: "gray-2"}
 def test_start_tile(
     tile: int, moves: list[str], clay: int, coins: int, knowledge: int, rest: dict[str, int]
 ) -> None:
-    """Each tile together with tile 18, which is 3 clay and 2 of the others. Gold may complete an artifact at once."""
+    """Each tile together with tile 18: 3 clay, 2 coins, 2 knowledge. Gold may complete an artifact at once."""
     spare = [other for other in (15, 16, 17) if other != tile][:2]
     match = deal(f"{tile} {spare[0]} {spare[1]} 18", ("goals 60 61",) if tile == 14 else ())
     found = use(match, tile, 18, *moves)

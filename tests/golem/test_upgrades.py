@@ -10,12 +10,12 @@ from tests.helpers import changes, mine, numbers, options, play, rows, street, t
 TILES = [
     ("torso", "golem", "clay", 3, "red", 1),
     ("right-arm", "golem", "clay", 4, "red", 1),
-    ("right-leg", "golem", "clay", 5, "red", 1),
+    ("right-leg", "golem", "clay", 6, "red", 1),
     ("head", "golem", "clay", 8, "red", 3),
     ("left-arm", "golem", "clay", 4, "red", 1),
-    ("left-leg", "golem", "clay", 3, "red", 1),
-    ("golden-1", "artifacts", "coin", 3, "yellow", 1),
-    ("golden-2", "artifacts", "coin", 3, "yellow", 1),
+    ("left-leg", "golem", "clay", 4, "red", 1),
+    ("golden-1", "artifacts", "coin", 2, "yellow", 1),
+    ("golden-2", "artifacts", "coin", 2, "yellow", 1),
     ("gray-1", "artifacts", "coin", 2, "yellow", 1),
     ("gray-2", "artifacts", "coin", 2, "yellow", 1),
     ("gray-3", "artifacts", "coin", 2, "yellow", 1),
@@ -105,7 +105,7 @@ def work(right_leg: bool, golems: list[str], *moves: str, **own: Any) -> Any:
 def test_right_leg_activates_at_once() -> None:
     """Rulebook L755; Ruling G-29: a standing golem, which is laid down."""
     match = table(
-        {"rows": rows(golem="white", mirror="red")}, goods=[4, 0, 0, 10], golems=["red 1", "red 3 lying"]
+        {"rows": rows(golem="white", mirror="red")}, goods=[5, 0, 0, 10], golems=["red 1", "red 3 lying"]
     )
     play(match, "marble white golem", "upgrade right-leg")
     assert options(match) == ["activate red 1", "done"]
@@ -135,6 +135,7 @@ def test_right_leg_upgraded_during_work_counts_from_the_next_one() -> None:
     match = table(
         {"rows": rows(work="white", mirror="red"), "streets": street("red", 7)},
         golems=["red 1", "blue 1", "blue 3"],
+        goods=[1, 0, 0, 10],
     )
     play(match, "marble white work", "work 1", "activate red 1", "upgrade right-leg", "activate blue 1")
     assert match.to_act == (1,)
@@ -209,7 +210,7 @@ def test_column_tiles(column: int, moves: list[str], extra: dict[str, int]) -> N
 
 def test_column_3_doubles_choices_anew_but_no_black_book() -> None:
     """Ruling G-41: an upgrade with discount 3 = two upgrades with discount 3 each."""
-    found = buy(3, "upgrade torso", "upgrade left-leg", book=7, upgraded=["column-3"])
+    found = buy(3, "upgrade torso", "upgrade column-1", book=7, upgraded=["column-3"])
     assert found == {"books": 1, "knowledge": -3, "upgraded": 2, "clay": 2}
     black = buy(3, book=35, upgraded=["column-3"], students=[2, 1, 1])
     assert black == {"books": 1, "knowledge": 1, "student red": -1, "vp": 6}
@@ -225,13 +226,13 @@ def test_column_tile_upgraded_by_the_card_itself() -> None:
 
 def test_upgrade_step_after_income() -> None:
     """Rulebook L597; Ruling G-55: in turn order one tile of any kind, with its effect at once."""
-    rich = {"goods": [5, 0, 0, 10], "golems": ["red 1"]}
+    rich = {"goods": [6, 0, 0, 10], "golems": ["red 1"]}
     match = table({"phase": 6, "order": [1, 0], "players": [rich, rich]})
     assert match.to_act == (1,)
     assert mine(match, 0)["vp"] == 13  # everybody's income comes before the first upgrade
     assert "upgrade right-leg" in options(match, 1)
     assert changes(match, "1: upgrade right-leg", "1: activate red 1", seat=1) == {
-        "clay": -3,
+        "clay": -4,
         "upgraded": 1,
         "lying": 1,
     }
@@ -248,6 +249,6 @@ def test_discount_gives_nothing_back_and_keeps_the_resource() -> None:
         goods=[0, 2, 0, 10],
     )
     play(match, "character bonus")
-    assert "upgrade right-leg" not in options(match)  # 5 - 4 = 1 clay is missing
+    assert "upgrade right-leg" not in options(match)  # 6 - 4 = 2 clay are missing
     assert "upgrade column-4" not in options(match)
     assert changes(match, "upgrade column-1") == {"upgraded": 1}

@@ -122,12 +122,12 @@ def test_rabbis_and_the_new_turn_order() -> None:
         },
         players=4,
     )
-    play(match, "2: rabbi A10", "1: rabbi printed", "1: take 4 clay", "0: rabbi A8")
+    play(match, "2: rabbi A10", "1: rabbi printed", "1: take 5 clay", "0: rabbi A8")
     tiles = match.view(None)["action-tiles"]
     assert [tile["rabbi"] for tile in tiles] == [0, -1, 2, -1, -1]
     play(match, "3: rabbi printed")
     assert match.view(None)["printed-space"] == [1, 3]
-    play(match, "3: take 3 clay 1 coin")
+    play(match, "3: take 4 clay 1 coin")
     assert match.view(None)["order"] == [0, 2, 1, 3]
     assert [tile["rabbi"] for tile in match.view(None)["action-tiles"]] == [-1] * 5
 
