@@ -34,6 +34,7 @@ page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES)
 	@command -v npm >/dev/null || { echo "npm is needed to build the web page; see frontend/README.md"; exit 1; }
+	@echo "page: building the web page (up to a minute the first time)"
 	@cd frontend && npm install --no-save --no-audit --no-fund --loglevel=error && npm run --silent build
 
 reader: $(READER)

@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import deduction, engine, environments, others, serving, workers
+from bench import deduction, engine, environments, others, serving, thinking, workers
 from bench.measuring import ROOT, MeasurementFailed, Provider, Row, Settings, number, say
 
 PROVIDERS: dict[str, Provider] = {
@@ -22,6 +22,7 @@ PROVIDERS: dict[str, Provider] = {
     "others": others.rows,
     "environments": environments.rows,
     "deduction": deduction.rows,
+    "thinking": thinking.rows,
     "workers": workers.rows,
     "server": serving.rows,
 }

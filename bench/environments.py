@@ -10,11 +10,11 @@ from typing import Any
 
 from bench.engine import compiled_folder
 from bench.measuring import PEERS, Row, Settings, peer_python, run, say, verdict
+from goldenlane.games.alchemists.vocabulary import MODULES
 
 PEER = "catanatron_gym"
 STEPS = 10_000
 """Steps a second to be reached on one core."""
-MODULES = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
 
 
 def rows(settings: Settings) -> list[Row]:

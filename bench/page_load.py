@@ -2,9 +2,11 @@
 
 - entry_kb: the page and the files that it names, compressed, from the built files;
 - first_load_kb: all that Chromium fetches for the lobby with an empty cache (words and letters included);
-- interactive_s: from the request until the lobby has something to click and the browser is at rest.
+- interactive_s: from the request until the lobby has something to click and the browser is at rest;
+- notebook_ms: the card reader's notebook, from a fact that is written down to fresh chances of everything,
+  the slowest of some facts of an expansion game.
 
-The last two are left out where there is no Chromium.
+All but the first are left out where there is no Chromium.
 """
 
 import argparse
@@ -18,6 +20,7 @@ import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import Any
 
@@ -25,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.players import HOST
 from bench.server_load import Server
+from goldenlane.reader.codes import EXPANSION, new_code
 from goldenlane.server.pages import STATIC
 
 LOADS = 5
@@ -37,6 +41,35 @@ const look = () => document.querySelector("#page button:not([disabled])")
     : requestAnimationFrame(look);
 look();
 """
+_NOTEBOOK = """
+(async () => {
+  const until = async (find) => {
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const one = (selector) => until(() => document.querySelector(selector));
+  const click = async (selector) =>
+    (await one(selector)).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const measured = () => performance.getEntriesByName("goldenlane.notebook.known");
+  await one(".reader-notebook");
+  await new Promise((resolve) => setTimeout(resolve, 1000)); // whoever has a fact to write needs a moment
+  for (const [pair, potion] of FACTS) {
+    const before = measured().length;
+    await click(`[data-pair="${pair}"]`);
+    await click(`.nb-drawer .nb-potions button:nth-child(${potion})`);
+    await click(".nb-drawer .nb-button.main:not([disabled])");
+    await until(() => measured().length > before);
+    await until(() => !document.querySelector(".nb-drawer"));
+  }
+  return Math.max(...measured().slice(-FACTS.length).map((entry) => entry.duration));
+})()
+""".replace(
+    "FACTS",
+    json.dumps([["fern scorpion", 6], ["claw mandrake", 5], ["fern toad", 1], ["flower scorpion", 2]]),
+)
 
 
 def entry_kb(folder: Path) -> float | None:
@@ -118,6 +151,12 @@ class Chromium:
             time.sleep(0.05)
         raise TimeoutError(f"{url} cannot be used after {PATIENCE_S:.0f} s")
 
+    def notebook(self, url: str) -> float:
+        """Write facts into a notebook: the most milliseconds until the chances were there."""
+        self._ask("Page.navigate", url=url)
+        asked = self._ask("Runtime.evaluate", expression=_NOTEBOOK, awaitPromise=True, returnByValue=True)
+        return float(asked["result"]["value"])
+
     def stop(self) -> None:
         self._open.close()
         self._process.terminate()
@@ -140,12 +179,13 @@ def in_browser(url: str) -> dict[str, float]:
             return {}
         try:
             loads = [browser.load(url) for _ in range(LOADS)]
+            notebook = browser.notebook(f"{url}reader/#{new_code(EXPANSION, Random(1))}/notebook")
         except (OSError, TimeoutError, RuntimeError):
             return {}
         finally:
             browser.stop()
     seconds, fetched = zip(*loads, strict=True)
-    return {"interactive_s": median(seconds), "first_load_kb": max(fetched)}
+    return {"interactive_s": median(seconds), "first_load_kb": max(fetched), "notebook_ms": notebook}
 
 
 def measure() -> dict[str, float]:
@@ -172,7 +212,8 @@ def main() -> None:
     if options.json:
         print(json.dumps(found))
         return
-    for name, unit in (("entry_kb", "kB"), ("first_load_kb", "kB"), ("interactive_s", "s")):
+    for name in ("entry_kb", "first_load_kb", "interactive_s", "notebook_ms"):
+        unit = {"kb": "kB"}.get(name.rpartition("_")[2], name.rpartition("_")[2])
         value = f"{found[name]:.3g} {unit}" if name in found else "not measured"
         print(f"{name.rpartition('_')[0]}: {value}")
 

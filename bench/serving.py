@@ -47,6 +47,7 @@ FIGURES = (
     Figure("entry_kb", "page and the files it names, compressed", "kB", 200),
     Figure("first_load_kb", "all that the browser fetches first", "kB", 200),
     Figure("interactive_s", "until the lobby can be used (Chromium)", "s", 1),
+    Figure("notebook_ms", "reader's notebook: a fact and fresh chances (Chromium), the slowest", "ms", 50),
 )
 LOAD_S = 8.0
 

@@ -37,9 +37,8 @@ def measure(workers: int, games: int, seats: tuple[str, ...]) -> float:
 def rows(settings: Settings) -> list[Row]:
     """The rows of `make bench`: two workers, and as many as there are cores, beside one."""
     say("measuring simulations with several workers ...")
-    found = run(
-        Path(sys.executable), "-m", "bench.workers", "--json", f"--rounds={settings.rounds}", one_core=False
-    )
+    rounds = min(settings.rounds, 2)  # they are long, so that starting the workers does not decide
+    found = run(Path(sys.executable), "-m", "bench.workers", "--json", f"--rounds={rounds}", one_core=False)
     return [
         Row(
             f"simulation, {workers} workers, games of random bots",

@@ -8,6 +8,7 @@ const SERVER = "http://localhost:8000";
 export default defineConfig({
   plugins: [cutFonts(), cutWords(), svelte()],
   build: {
+    rolldownOptions: { checks: { bundlerTimings: false } },
     outDir: "../src/goldenlane/server/static",
     emptyOutDir: true,
     target: "es2022",

@@ -61,7 +61,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rollupOptions: { input: "reader.html" },
+    rolldownOptions: { input: "reader.html", checks: { bundlerTimings: false } },
   },
   server: { fs: { allow: [".."] } },
 });

@@ -30,17 +30,25 @@ REVIEW_MS = 1_200_000
 """A review looks closely at every decision."""
 
 
-def bot_game(game: str, round_: int, last: bool = False) -> str:
-    """The file of a game of three bots in a round, at a decision of the first seat with a real choice.
+MAIN = {"golem": "turn", "alchemists": "declare"}
+"""What a player of each game is asked most: to take a marble or place the rabbi, to declare actions."""
 
-    With last: at the first seat's last decision.
+
+def _asks(match: gl.Match) -> object:
+    return match.view(0)["decision"]["asks"]
+
+
+def bot_game(game: str, round_: int, last: bool = False) -> str:
+    """The file of a game of three bots in a round, where the first seat has the game's main decision.
+
+    With last: at the first seat's last decision of that kind.
     """
     match = gl.new(game, players=3, seed=7)
     rng = Random(7)
     found = ""
     while not match.over:
         seat = match.to_act[0]
-        if match.to_act == (0,) and match.view(0)["round"] >= round_ and len(match.legal(0)) > 3:
+        if match.to_act == (0,) and match.view(0)["round"] >= round_ and _asks(match) == MAIN[game]:
             found = match.save()
             if not last:
                 return found

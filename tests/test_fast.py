@@ -66,13 +66,19 @@ def test_the_compiled_kernel_takes_interpreted_effects(built: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_an_edited_source_is_never_shadowed(built: Path, tmp_path: Path) -> None:
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A copy of the sources, to be edited."""
     source = tmp_path / "src"
     shutil.copytree(ROOT / "src" / "goldenlane" / "kernel", source / "goldenlane" / "kernel")
     for name in ("games", "deduction"):
         shutil.copytree(ROOT / "src" / "goldenlane" / name, source / "goldenlane" / name)
     for module in (ROOT / "src" / "goldenlane").glob("*.py"):
         shutil.copy(module, source / "goldenlane")
+    return source
+
+
+def test_an_edited_source_is_never_shadowed(built: Path, source: Path) -> None:
     ask = "import goldenlane; print(goldenlane.is_compiled(), goldenlane.kernel.state.NOBODY)"
     done = run(built, "-c", ask, source=source)
     assert (done.stdout.split(), done.stderr) == (["True", "-2"], "")
@@ -81,4 +87,17 @@ def test_an_edited_source_is_never_shadowed(built: Path, tmp_path: Path) -> None
     edited.write_text(text.replace("NOBODY = -2", "NOBODY = -22"), encoding="utf-8")
     done = run(built, "-c", ask, source=source)
     assert done.stdout.split() == ["False", "-22"]
+    assert done.stderr == "goldenlane: the sources changed after `make fast`: running without it\n"
+
+
+def test_edited_content_is_never_shadowed(built: Path, source: Path) -> None:
+    """A compiled game reads the copy of the content that was made with it."""
+    ask = "from goldenlane.games.alchemists.content import SHIPPED; print(len(SHIPPED.read_text()))"
+    edited = source / "goldenlane" / "games" / "alchemists" / "content" / "alchemists.txt"
+    length = len(edited.read_text(encoding="utf-8"))
+    done = run(built, "-c", ask, source=source)
+    assert (done.stdout.split(), done.stderr) == ([str(length)], "")
+    edited.write_text(edited.read_text(encoding="utf-8") + "#\n", encoding="utf-8")
+    done = run(built, "-c", ask, source=source)
+    assert done.stdout.split() == [str(length + 2)]
     assert done.stderr == "goldenlane: the sources changed after `make fast`: running without it\n"

@@ -22,6 +22,8 @@ OFF = "no"
 STAMP = "sources.txt"
 """In the folder: the digest of the sources that it was compiled from."""
 _PACKAGE = Path(__file__).parent
+_READ = ("kernel", "games")
+"""The parts that are compiled: they read the data files that lie beside them."""
 _SUFFIX = EXTENSION_SUFFIXES[0]
 """How the files of compiled modules end, with this very Python."""
 
@@ -54,7 +56,13 @@ def fits(folder: Path) -> bool:
     written = folder / STAMP
     if not written.is_file() or not compiled_modules(folder):
         return False
-    return written.read_text(encoding="utf-8") == digest(folder)
+    return written.read_text(encoding="utf-8") == digest(folder) and _data(folder / _PACKAGE.name) == _data()
+
+
+def _data(package: Path = _PACKAGE) -> dict[str, bytes]:
+    """The content files of the games: a compiled game reads its own copies, which must be the same."""
+    files = (path for part in _READ for path in sorted((package / part).rglob("*.txt")))
+    return {path.relative_to(package).as_posix(): path.read_bytes() for path in files}
 
 
 class CompiledModules(MetaPathFinder):

@@ -63,17 +63,17 @@ def test_cubes() -> None:
 
 
 def test_startup_cards() -> None:
-    assert DATA.startup_cards[15].gain == Bundle(gold=1, ingredients=2, favors=1, reputation=-2)
+    assert DATA.startup_cards[15].gain == Bundle(gold=1, ingredients=1, favors=1, reputation=-1)
     assert DATA.startup_cards[15].face() == {
         "do": "all",
         "of": [
             {"do": "gold", "n": 1},
-            {"do": "ingredient", "n": 2},
+            {"do": "ingredient", "n": 1},
             {"do": "favor", "n": 1},
-            {"do": "reputation", "n": -2},
+            {"do": "reputation", "n": -1},
         ],
     }
-    assert DATA.startup_cards[16].gain == Bundle(delayed=4)
+    assert DATA.startup_cards[16].gain == Bundle(gold=2, delayed=3)
     assert [card.artifact for card in DATA.startup_cards[18:]] == [SECRET_ARTIFACT, STARTING_ARTIFACT]
     assert all(card.artifact == NO_ARTIFACT for card in DATA.startup_cards[:18])
     assert DATA.startup_cards[19].face() == {"do": "starting-artifact"}
@@ -180,8 +180,8 @@ MISTAKES = [
     ("1      | 3 gold  ", "1      | 3 clay  ", "effect: '3 clay'"),
     ("9      | 1 book  ", "9      | 2 book  ", "at most 1 book"),
     ("19     | secret artifact ", "19     | starting artifact ", "exactly one card must be the secret"),
-    ("1A | 1 | no  | 1 gold -> - |", "1A | 1 | no  | 1 approval -> - |", "need a board with golem"),
-    ("1A | 1 | no  | 1 gold -> - |", "1A | 1 | no  | 2 cube -> - |", "at most 1 cube"),
+    ("1A | 1 | no  | 1 reputation -> - |", "1A | 1 | no  | 1 approval -> - |", "need a board with golem"),
+    ("1A | 1 | no  | 1 reputation -> - |", "1A | 1 | no  | 2 cube -> - |", "at most 1 cube"),
     ("1      | 3 4     | 1  ", "1      | 3       | 1  ", "4 players need 6 tiles"),
     ("[kings-mood]", "[queens-mood]", "unknown section"),
     ("1      | apprentice | -   ", "2      | apprentice | -   ", "conference 1, apprentice is missing"),

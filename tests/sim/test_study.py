@@ -166,6 +166,17 @@ def test_a_broken_bound_is_told() -> None:
     assert replace(told, findings=(kept,)).kept
 
 
+def test_what_does_not_keep_its_bound_is_named_before_the_tables() -> None:
+    told = report()
+    first, second = (
+        replace(told.findings[0], item=item, value=0.125, met=None, pick_met=None) for item in "78"
+    )
+    text = page_of(replace(told, findings=(replace(first, met=NO), replace(second, met=OPEN))))
+    summary = text.split("## Bounds")[1].split("##")[0]
+    assert f"- Broken: {first.about}: 7 (+12.5)\n- Open: {first.about}: 8 (+12.5)\n" in summary
+    assert "- Broken: nothing\n- Open: nothing\n" in page_of(replace(told, findings=(first, second)))
+
+
 def test_files_that_are_no_report(tmp_path: Path) -> None:
     with pytest.raises(BadTable, match="cannot read"):
         read(tmp_path, "golem")

@@ -20,7 +20,7 @@ from goldenlane.bots.alchemists_weights import MASTER
 from goldenlane.bots.alchemists_worlds import ImaginativeSeat
 from goldenlane.bots.analysis import Thought
 from goldenlane.bots.budget import Budget
-from goldenlane.bots.search import Search
+from goldenlane.bots.search import Clock, Search
 from goldenlane.bots.seat import Seat
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -58,7 +58,7 @@ class AlchemistsGuide:
         """For this round, best first, while the seat declares."""
 
     def candidates(
-        self, world: AlchemistsState, seat: int, options: list[Action]
+        self, world: AlchemistsState, seat: int, options: list[Action], clock: Clock
     ) -> list[tuple[Action, float]]:
         """Order spaces and steps of declaring by what they promise; of all else only the best."""
         found: list[tuple[Action, float]] = []

@@ -8,7 +8,7 @@ from goldenlane.bots.apprentice import Look
 from goldenlane.bots.budget import Budget
 from goldenlane.bots.golem_instinct import GolemInstinct
 from goldenlane.bots.golem_judge import GolemJudge
-from goldenlane.bots.search import Search
+from goldenlane.bots.search import Clock, Search
 from goldenlane.bots.seat import Seat
 from goldenlane.games.golem.flow import ACTIONS
 from goldenlane.games.golem.game import GolemGame
@@ -22,6 +22,8 @@ _KEPT = 6
 """Options that deserve roll-outs at most."""
 _CLOSE = 5.0
 """How many points an option may promise less than the best one and still be looked at."""
+_FIRST_SIGHT = 0.5
+"""The part of the time after which no more options are looked at."""
 _LINES = 3
 """Ways to go on that the own player compares in a roll-out."""
 _STEPS = 16
@@ -35,7 +37,9 @@ class GolemGuide:
         self._judge = judge
         self._instinct = instinct
 
-    def candidates(self, world: GolemState, seat: int, options: list[Action]) -> list[tuple[Action, float]]:
+    def candidates(
+        self, world: GolemState, seat: int, options: list[Action], clock: Clock
+    ) -> list[tuple[Action, float]]:
         options = self._judge.sensible(world, seat, options)
         if len(options) == 1:
             return [(options[0], 0.0)]
@@ -43,7 +47,11 @@ class GolemGuide:
         if answer is not None:
             return [(answer, 0.0)]
         look = Look(self._judge, seat, self._judge.mark(world), 0)
-        found = [(option, look.worth(world, option)) for option in look.candidates(world, options)]
+        found = []
+        for option in look.candidates(world, options):
+            found.append((option, look.worth(world, option)))
+            if clock.spent >= _FIRST_SIGHT:
+                break
         found.sort(key=lambda candidate: -candidate[1])
         least = found[0][1] - _CLOSE
         return [candidate for candidate in found[:_KEPT] if candidate[1] >= least]

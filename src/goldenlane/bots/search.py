@@ -29,10 +29,12 @@ _CHANCES = 24
 class Guide(Protocol):
     """What a search knows of a game."""
 
-    def candidates(self, world: Any, seat: int, options: list[Action]) -> list[tuple[Action, float]]:
+    def candidates(
+        self, world: Any, seat: int, options: list[Action], clock: "Clock"
+    ) -> list[tuple[Action, float]]:
         """The options that deserve roll-outs, most promising first, each with a first opinion in points.
 
-        A single one is taken without a search.
+        A single one is taken without a search. First opinions are part of the clock's time.
         """
 
     def horizon(self, world: Any, seat: int) -> Hashable:
@@ -118,7 +120,7 @@ class Search:
         if among:
             found = [(option, 0.0) for option in among]
         else:
-            found = self._guide.candidates(first, seat.number, options)
+            found = self._guide.candidates(first, seat.number, options, clock)
         if also is not None and all(option is not also for option, _ in found):
             found = [*found, (also, min(points for _, points in found))]
         if len(found) == 1:

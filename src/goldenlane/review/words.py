@@ -113,7 +113,7 @@ class _Teller:
         said = [cat.text("review-like", n=summary["like_master"], all=summary["decisions"])]
         said.append(cat.text("review-slips", n=len(slips)) if slips else cat.text("review-no-slips"))
         if slips:
-            said.append(cat.text("review-lost", n=round(100 * summary["lost"])))
+            said.append(cat.text("review-lost", n=round(100 * summary["lost"] / summary["decisions"], 1)))
         notebook = next((each for each in self._found.notebooks if each.seat == seat), None)
         return {
             "seat": seat,

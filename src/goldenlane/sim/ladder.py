@@ -22,7 +22,7 @@ from goldenlane.sim.results import wilson
 
 DUEL, AMONG, MIRROR = "duel", "one-among-three", "mirror"
 KINDS = (DUEL, AMONG, MIRROR)
-BUDGET = {"master": "master@64"}
+BUDGET = {"golem": {"master": "master@64"}, "alchemists": {"master": "master@16"}}
 """Levels that search get iterations instead of time, which are the same on every machine."""
 
 
@@ -82,7 +82,7 @@ def levels_of(game: str, wanted: tuple[str, ...] | None = None) -> tuple[str, ..
     """The bots of a game's ladder, weakest first; without a wish, all that play the game."""
     rules = game_of(game, players=2)
     found = []
-    for spec in wanted or tuple(BUDGET.get(name, name) for name in bots()):
+    for spec in wanted or tuple(BUDGET.get(game, {}).get(name, name) for name in bots()):
         try:
             bot(spec, rules)
         except UnknownBot:

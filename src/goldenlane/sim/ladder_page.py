@@ -16,7 +16,8 @@ _HEAD = """# The ladder of the bots
 <!-- written by `goldenlane ladder`; the numbers are in ladder.json beside it -->
 
 How strong the bots are, measured. Levels are named as in `goldenlane simulate`; `@64` means 64 iterations
-of search for a decision: a budget that is the same on every machine, unlike time. A win rate stands with its
+of search for a decision: a budget that is the same on every machine, unlike time. (At a table masters think
+for a second; [performance](performance.md) says how many iterations that is.) A win rate stands with its
 95 % Wilson interval; a shared first place counts as a share of a win. Every seed is played with every
 rotation of the players over the seats, so that luck and seat cancel out; in a mirror match, where rotations
 would repeat the game, the players change seats from seed to seed. Golem is played with the normal set-up,

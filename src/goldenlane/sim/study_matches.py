@@ -79,7 +79,7 @@ FAMILIES: dict[str, tuple[Family, ...]] = {
             "offer_startup_cards",
             by_lot=True,
             effect=0.08,
-            least=0.1,
+            # No least pick rate: who keeps two of four by a list of prices never keeps the last two of it.
             fixed=("19", "20"),
         ),
         Family("order spaces", "order_spaces", by_lot=True, boards=True, effect=0.10),

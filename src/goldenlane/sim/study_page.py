@@ -73,7 +73,7 @@ def page_of(report: Report, pictures: Iterable[str] = ()) -> str:
         content=report.content,
         code=report.code,
     )
-    parts = [head, "## Bounds\n\n" + _lines(_bounds(report))]
+    parts = [head, "## Bounds\n\n" + _lines(_bounds(report)), _lines(_beyond(report))]
     parts += [f"![{name}]({name})\n" for name in pictures]
     for title, rows in _sections(report):
         parts.append(f"## {title[0].upper()}{title[1:]}\n\n" + _lines(_table(rows)))
@@ -109,6 +109,23 @@ def _bounds(report: Report) -> Iterator[str]:
         found = [finding for finding in report.findings if finding.about.startswith(about)]
         if found:
             yield _row(about, bound, *_counted(found))
+
+
+def _beyond(report: Report) -> Iterator[str]:
+    """By name what does not keep its bound."""
+    for word, told in ((NO, "Broken"), (OPEN, "Open")):
+        found = [finding for finding in report.findings if word in (finding.met, finding.pick_met)]
+        if not found:
+            yield f"- {told}: nothing"
+        for about, rows in groupby(found, lambda finding: finding.about):
+            items = (f"{row.item} ({_value(row) if row.met == word else 'picked'})" for row in rows)
+            yield f"- {told}: {about}: {', '.join(items)}"
+
+
+def _value(finding: Finding) -> str:
+    if not finding.n:
+        return "nobody had it"
+    return percent(finding.value) if finding.about.startswith(_STRATEGIES) else signed(finding.value)
 
 
 def _counted(found: Iterable[Finding]) -> tuple[int, int, int]:

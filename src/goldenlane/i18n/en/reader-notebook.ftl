@@ -37,19 +37,19 @@ notebook-mark-maybe = marked possible
 notebook-impossible = impossible
 notebook-sure = sure
 notebook-possible = possible
-notebook-chance = { $n } %
+notebook-chance = { $n } %
 notebook-your-mark = Your mark
 notebook-published = Published theory
 notebook-published-help = Gold frame: the theory on the board. It is a claim, nothing is deduced from it.
 notebook-why-no = Impossible, because of:
 notebook-why-sure = Sure, because of:
-notebook-why-open = Possible in { $n } % of the worlds left.
+notebook-why-open = Possible in { $n } % of the worlds left.
 notebook-why-open-hints = Nothing written down decides it.
-notebook-theory-chance = A theory on it is right with { $n } %. { $color ->
+notebook-theory-chance = A theory on it is right with { $n } %. { $color ->
         [red] With a red seal
         [green] With a green seal
        *[blue] With a blue seal
-    } it is safe with { $hedged } %.
+    } it is safe with { $hedged } %.
 
 ## Adding facts
 notebook-add = Add
@@ -119,8 +119,8 @@ notebook-follows-organ =
 notebook-advice = Best next experiment
 notebook-advice-mix = { alchemists-pair }: { $bits } of { $all } bits, on average { $squares } squares less
 notebook-advice-golem = Golem test, { alchemists-ingredient }: { $bits } bits
-notebook-advice-animate = Animation, best chance: { alchemists-pair }, { $n } %
-notebook-advice-theory = Safest theory: { alchemists-ingredient }, { $n } %
+notebook-advice-animate = Animation, best chance: { alchemists-pair }, { $n } %
+notebook-advice-theory = Safest theory: { alchemists-ingredient }, { $n } %
 notebook-advice-done = You know all that mixing can tell.
 notebook-mine = Only with what I hold
 notebook-mine-help = Tap the ingredients in your hand; without a choice all count.

@@ -10,7 +10,7 @@ review-decisions = Decisions
 review-knowledge = What could be known
 review-round = Round { $round }, decision { $number }
 review-set-up = Set-up, decision { $number }
-review-chance = { $n } %
+review-chance = { $n } %
 
 ## How a player decided
 
@@ -19,7 +19,7 @@ review-like =
         [one] { $n } of { $all } decisions as the master would have made it.
        *[other] { $n } of { $all } decisions as the master would have made them.
     }
-review-lost = Given away in all: about { $n } % of a win.
+review-lost = Given away by a decision, on average: { $n } % of a win.
 review-no-slips = No slip that the master would swear to.
 review-slips =
     { $n ->
@@ -30,15 +30,15 @@ review-slip-played = Played: { $action }
 review-slip-better = The master: { $action }
 review-slip-cost =
     { $points ->
-        [0] Cost: { $n } % of a win.
-        [one] Cost: { $n } % of a win, about { $points } point.
-       *[other] Cost: { $n } % of a win, about { $points } points.
+        [0] Cost: { $n } % of a win.
+        [one] Cost: { $n } % of a win, about { $points } point.
+       *[other] Cost: { $n } % of a win, about { $points } points.
     }
 
 ## Turning points
 
-review-turn-up = { $name }: chances up from { $before } % to { $after } %.
-review-turn-down = { $name }: chances down from { $before } % to { $after } %.
+review-turn-up = { $name }: chances up from { $before } % to { $after } %.
+review-turn-down = { $name }: chances down from { $before } % to { $after } %.
 review-turn-slip = The costliest slip here ({ $name }): { $action }
 review-turn-plain = No slip here: good play of others, or luck. The last decision ({ $name }): { $action }
 
@@ -57,8 +57,8 @@ review-publication = { $place }: { $says }
 review-verdict =
     { $kind ->
         [proven] Proven when you sealed it.
-        [likely] Likely when you sealed it: { $n } %.
-        [gamble] A gamble when you sealed it: { $n } %.
+        [likely] Likely when you sealed it: { $n } %.
+        [gamble] A gamble when you sealed it: { $n } %.
        *[refuted] Impossible by what you knew yourself.
     } { $right ->
         [yes] It was right.

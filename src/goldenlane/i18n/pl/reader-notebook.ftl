@@ -39,19 +39,19 @@ notebook-mark-maybe = znak: możliwe
 notebook-impossible = niemożliwe
 notebook-sure = pewne
 notebook-possible = możliwe
-notebook-chance = { $n } %
+notebook-chance = { $n } %
 notebook-your-mark = Twój znak
 notebook-published = Opublikowana teoria
 notebook-published-help = Złota ramka: teoria na planszy. To tylko twierdzenie, nic z niego nie wynika.
 notebook-why-no = Niemożliwe, ponieważ:
 notebook-why-sure = Pewne, ponieważ:
-notebook-why-open = Możliwe w { $n } % pozostałych światów.
+notebook-why-open = Możliwe w { $n } % pozostałych światów.
 notebook-why-open-hints = Żaden zapisek tego nie rozstrzyga.
-notebook-theory-chance = Taka teoria jest prawidłowa z szansą { $n } %. { $color ->
+notebook-theory-chance = Taka teoria jest prawidłowa z szansą { $n } %. { $color ->
         [red] Z czerwoną pieczęcią
         [green] Z zieloną pieczęcią
        *[blue] Z niebieską pieczęcią
-    } jest bezpieczna z szansą { $hedged } %.
+    } jest bezpieczna z szansą { $hedged } %.
 
 ## Adding facts
 notebook-add = Dodaj
@@ -123,8 +123,8 @@ notebook-follows-organ =
 notebook-advice = Najlepszy następny eksperyment
 notebook-advice-mix = { alchemists-pair }: { $bits } z { $all } bita, średnio mniej pól o { $squares }
 notebook-advice-golem = Test golema, { alchemists-ingredient }: { $bits } bita
-notebook-advice-animate = Ożywienie, największa szansa: { alchemists-pair }, { $n } %
-notebook-advice-theory = Najbezpieczniejsza teoria: { alchemists-ingredient }, { $n } %
+notebook-advice-animate = Ożywienie, największa szansa: { alchemists-pair }, { $n } %
+notebook-advice-theory = Najbezpieczniejsza teoria: { alchemists-ingredient }, { $n } %
 notebook-advice-done = Wiesz już wszystko, czego można się dowiedzieć z mieszania.
 notebook-mine = Tylko z tego, co mam
 notebook-mine-help = Dotknij składników, które masz na ręce; bez wyboru liczą się wszystkie.

@@ -10,7 +10,7 @@ review-decisions = Decyzje
 review-knowledge = Co można było wiedzieć
 review-round = Runda { $round }, decyzja { $number }
 review-set-up = Przygotowanie, decyzja { $number }
-review-chance = { $n } %
+review-chance = { $n } %
 
 ## How a player decided
 
@@ -20,7 +20,7 @@ review-like =
         [few] { $n } z { $all } decyzji takie, jakie podjąłby mistrz.
        *[many] { $n } z { $all } decyzji takich, jakie podjąłby mistrz.
     }
-review-lost = Oddano łącznie: około { $n } % zwycięstwa.
+review-lost = Jedna decyzja oddawała średnio { $n } % zwycięstwa.
 review-no-slips = Żadnego potknięcia, za które mistrz by ręczył.
 review-slips =
     { $n ->
@@ -32,16 +32,16 @@ review-slip-played = Zagrano: { $action }
 review-slip-better = Mistrz: { $action }
 review-slip-cost =
     { $points ->
-        [0] Koszt: { $n } % zwycięstwa.
-        [one] Koszt: { $n } % zwycięstwa, około { $points } punkt.
-        [few] Koszt: { $n } % zwycięstwa, około { $points } punkty.
-       *[many] Koszt: { $n } % zwycięstwa, około { $points } punktów.
+        [0] Koszt: { $n } % zwycięstwa.
+        [one] Koszt: { $n } % zwycięstwa, około { $points } punkt.
+        [few] Koszt: { $n } % zwycięstwa, około { $points } punkty.
+       *[many] Koszt: { $n } % zwycięstwa, około { $points } punktów.
     }
 
 ## Turning points
 
-review-turn-up = { $name }: szanse w górę z { $before } % do { $after } %.
-review-turn-down = { $name }: szanse w dół z { $before } % do { $after } %.
+review-turn-up = { $name }: szanse w górę z { $before } % do { $after } %.
+review-turn-down = { $name }: szanse w dół z { $before } % do { $after } %.
 review-turn-slip = Najdroższe potknięcie w tym czasie ({ $name }): { $action }
 review-turn-plain = Bez potknięcia: dobra gra innych albo szczęście. Ostatnia decyzja ({ $name }): { $action }
 
@@ -60,8 +60,8 @@ review-publication = { $place }: { $says }
 review-verdict =
     { $kind ->
         [proven] W chwili pieczętowania: udowodnione.
-        [likely] W chwili pieczętowania: prawdopodobne, { $n } %.
-        [gamble] W chwili pieczętowania: ryzyko, { $n } %.
+        [likely] W chwili pieczętowania: prawdopodobne, { $n } %.
+        [gamble] W chwili pieczętowania: ryzyko, { $n } %.
        *[refuted] Według własnej wiedzy: niemożliwe.
     } { $right ->
         [yes] Okazało się prawdą.

@@ -39,19 +39,19 @@ notebook-mark-maybe = позначка: можливо
 notebook-impossible = неможливо
 notebook-sure = точно
 notebook-possible = можливо
-notebook-chance = { $n } %
+notebook-chance = { $n } %
 notebook-your-mark = Ваша позначка
 notebook-published = Опублікована теорія
 notebook-published-help = Золота рамка: теорія на полі. Це лише твердження, з нього нічого не випливає.
 notebook-why-no = Неможливо, бо:
 notebook-why-sure = Точно, бо:
-notebook-why-open = Можливо в { $n } % варіантів, що залишилися.
+notebook-why-open = Можливо в { $n } % варіантів, що залишилися.
 notebook-why-open-hints = Жоден запис цього не вирішує.
-notebook-theory-chance = Така теорія правильна із шансом { $n } %. { $color ->
+notebook-theory-chance = Така теорія правильна із шансом { $n } %. { $color ->
         [red] Із червоною печаткою
         [green] Із зеленою печаткою
        *[blue] Із синьою печаткою
-    } вона безпечна із шансом { $hedged } %.
+    } вона безпечна із шансом { $hedged } %.
 
 ## Adding facts
 notebook-add = Додати
@@ -123,8 +123,8 @@ notebook-follows-organ =
 notebook-advice = Найкращий наступний експеримент
 notebook-advice-mix = { alchemists-pair }: { $bits } з { $all } біта, у середньому менше клітинок на { $squares }
 notebook-advice-golem = Випробування голема, { alchemists-ingredient }: { $bits } біта
-notebook-advice-animate = Оживлення, найбільший шанс: { alchemists-pair }, { $n } %
-notebook-advice-theory = Найнадійніша теорія: { alchemists-ingredient }, { $n } %
+notebook-advice-animate = Оживлення, найбільший шанс: { alchemists-pair }, { $n } %
+notebook-advice-theory = Найнадійніша теорія: { alchemists-ingredient }, { $n } %
 notebook-advice-done = Ви знаєте все, про що може розповісти змішування.
 notebook-mine = Лише з того, що маю
 notebook-mine-help = Торкніться інгредієнтів на руці; без вибору враховано всі.

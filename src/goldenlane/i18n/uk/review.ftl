@@ -10,7 +10,7 @@ review-decisions = Рішення
 review-knowledge = Що можна було знати
 review-round = Раунд { $round }, рішення { $number }
 review-set-up = Підготовка, рішення { $number }
-review-chance = { $n } %
+review-chance = { $n } %
 
 ## How a player decided
 
@@ -20,7 +20,7 @@ review-like =
         [few] { $n } з { $all } рішень такі, які прийняв би майстер.
        *[many] { $n } з { $all } рішень таких, які прийняв би майстер.
     }
-review-lost = Віддано загалом: близько { $n } % перемоги.
+review-lost = Одне рішення віддавало в середньому { $n } % перемоги.
 review-no-slips = Жодного промаху, за який майстер би поручився.
 review-slips =
     { $n ->
@@ -32,16 +32,16 @@ review-slip-played = Зіграно: { $action }
 review-slip-better = Майстер: { $action }
 review-slip-cost =
     { $points ->
-        [0] Ціна: { $n } % перемоги.
-        [one] Ціна: { $n } % перемоги, близько { $points } очка.
-        [few] Ціна: { $n } % перемоги, близько { $points } очок.
-       *[many] Ціна: { $n } % перемоги, близько { $points } очок.
+        [0] Ціна: { $n } % перемоги.
+        [one] Ціна: { $n } % перемоги, близько { $points } очка.
+        [few] Ціна: { $n } % перемоги, близько { $points } очок.
+       *[many] Ціна: { $n } % перемоги, близько { $points } очок.
     }
 
 ## Turning points
 
-review-turn-up = { $name }: шанси зросли з { $before } % до { $after } %.
-review-turn-down = { $name }: шанси впали з { $before } % до { $after } %.
+review-turn-up = { $name }: шанси зросли з { $before } % до { $after } %.
+review-turn-down = { $name }: шанси впали з { $before } % до { $after } %.
 review-turn-slip = Найдорожчий промах за цей час ({ $name }): { $action }
 review-turn-plain = Без промаху: добра гра інших або удача. Останнє рішення ({ $name }): { $action }
 
@@ -60,8 +60,8 @@ review-publication = { $place }: { $says }
 review-verdict =
     { $kind ->
         [proven] У мить запечатування: доведено.
-        [likely] У мить запечатування: імовірно, { $n } %.
-        [gamble] У мить запечатування: ризик, { $n } %.
+        [likely] У мить запечатування: імовірно, { $n } %.
+        [gamble] У мить запечатування: ризик, { $n } %.
        *[refuted] За власними знаннями: неможливо.
     } { $right ->
         [yes] Виявилося правдою.
