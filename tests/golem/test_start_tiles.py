@@ -76,7 +76,7 @@ UPGRADED = {4: "left-leg", 6: "column-1", 7: "gray-2"}
 def test_start_tile(
     tile: int, moves: list[str], clay: int, coins: int, knowledge: int, rest: dict[str, int]
 ) -> None:
-    """Each tile together with tile 18: 3 clay, 2 coins, 2 knowledge. Gold may complete an artifact at once."""
+    """Each tile together with tile 18: 3 clay, 2 coins, 2 knowledge. Gold may complete an artifact."""
     spare = [other for other in (15, 16, 17) if other != tile][:2]
     match = deal(f"{tile} {spare[0]} {spare[1]} 18", ("goals 60 61",) if tile == 14 else ())
     found = use(match, tile, 18, *moves)

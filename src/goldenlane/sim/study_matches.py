@@ -13,8 +13,8 @@ PLAYED, BY_LOT, STRATEGY = "played", "by-lot", "strategy"
 SEAT_BOUND = 0.02
 """How far the win rate of a place in the first turn order may be from an even share."""
 SEATED = {"golem": (PLAYED,), "alchemists": (PLAYED, BY_LOT)}
-"""The kinds of matches in which that is asked. In Golem the artifact tiles, chosen in reverse turn order, make up
-for a late place: where they are drawn by lot, the places cannot be even."""
+"""The kinds of matches in which that is asked. In Golem the artifact tiles, chosen in reverse turn order,
+make up for a late place: where they are drawn by lot, the places cannot be even."""
 STRATEGY_LEAST = 0.5
 """The least win rate of a player with a bias for one strategy, as a part of an even share."""
 LEANING_LEAST = 0.7
@@ -89,9 +89,9 @@ FAMILIES: dict[str, tuple[Family, ...]] = {
         Family("artifacts", "artifacts", "offer_artifacts"),
     ),
 }
-"""House values have bounds; what a rulebook fixes is told for information, as is how often the bonuses of Golem's
-characters are bought. Start tiles and artifact sides have no least pick rate: the apprentice chooses them by a
-list of prices, which says nothing of what they are worth; that is measured where they are drawn by lot."""
+"""House values have bounds; what a rulebook fixes is told for information, as is how often the bonuses of
+Golem's characters are bought. Start tiles and artifact sides have no least pick rate: the apprentice chooses
+them by a list of prices, which says nothing of their worth; that is measured where they are drawn by lot."""
 STRATEGY_POINTS = {"golems": "golems", "artifacts": "artifacts", "research": "books"}
 """Golem's strategies and the points that they bring at the end."""
 PLAYERS = (2, 3, 4)
