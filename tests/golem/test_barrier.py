@@ -150,15 +150,17 @@ def world_for(match: gl.Match, observer: int | None, rng: Random) -> GolemState:
 
 
 def starts(players: int, seed: int, setup: str = "normal") -> Iterator[tuple[gl.Match, int]]:
-    """A random game, copied at points spread over it: during set-up often, later rarely."""
-    match = gl.new("golem", players=players, seed=seed, setup=setup)
-    rng = Random(seed)
-    for number in range(100_000):
-        if match.over:
-            return
-        if not match.view(None)["round"] or number % 20 == 0:
-            yield replay(match.game, list(match.log), seed=seed), number
-        match.play(*move(match, rng))
+    """A random game, copied at points spread over it: during set-up often, later rarely. Games alone are
+    short, so there are some of them."""
+    for game in range(3 if players == 1 else 1):
+        match = gl.new("golem", players=players, seed=seed + 100 * game, setup=setup)
+        rng = Random(seed + 100 * game)
+        for number in range(100_000):
+            if match.over:
+                break
+            if not match.view(None)["round"] or number % 20 == 0:
+                yield replay(match.game, list(match.log), seed=seed), number
+            match.play(*move(match, rng))
 
 
 @pytest.mark.parametrize(("players", "observer"), SEATS)
