@@ -73,7 +73,7 @@ def test_workshop() -> None:
     )
     assert lines(match, "Goals") == ["Goals 54 golems created 0/2 (2 VP); 61 blue student 9/7 (4 VP)"]
     assert lines(match, "Books") == ["Books  1: -  2: 9 34  3: -  4: -  5: -"]
-    assert lines(match, "Artifacts 1A")[0].startswith("Artifacts 1A  ● 1 knowledge  ●○ 2\xa0coins")
+    assert lines(match, "Artifacts 1A")[0].startswith("Artifacts 1A  ● 1 knowledge, 1 VP  ●○ 2\xa0coins")
     assert "+gray-2b" in lines(match, "Artifacts 1A")[0]
 
 

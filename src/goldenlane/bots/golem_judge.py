@@ -204,7 +204,7 @@ class GolemJudge:
     def _artifact_tile(self, side: int) -> float:
         """What the rewards of a side promise: the fewer ingots an artifact takes, the sooner it pays."""
         rewards = self.features.rewards[side]
-        return sum(grays[0] / 2**size for size, grays in enumerate(rewards))
+        return sum(grays[0] / (1 << size) for size, grays in enumerate(rewards))
 
     # ---- the value of a state --------------------------------------------------------------------
     def value(self, state: GolemState, seat: int) -> float:

@@ -16,7 +16,6 @@ from goldenlane.games.alchemists.vocabulary import GREEN_SPACE
 from goldenlane.sim.ladder import z_of_all
 from goldenlane.sim.results import Z95
 from goldenlane.sim.study_matches import (
-    BY_LOT,
     ENOUGH,
     FAMILIES,
     LEANING_LEAST,
@@ -194,10 +193,9 @@ def _order(item: str) -> tuple[Any, ...]:
 
 
 def _family(family: Family, counted: list[Counts]) -> list[Finding]:
-    """Pick rates in games where bots choose; effects in games where it was drawn by lot, if it can be."""
+    """Pick rates in games where bots choose; effects where the family says."""
     chosen = [counts for counts in counted if counts.match.kind == PLAYED]
-    tried = [counts for counts in counted if counts.match.kind == BY_LOT or not family.by_lot]
-    tried = [counts for counts in tried if counts.match.kind != STRATEGY]
+    tried = [counts for counts in counted if counts.match.kind in family.kinds]
     items = sorted({item for counts in counted for item in counts.taken[family.name]}, key=_order)
     offers = {item for counts in counted for item in counts.offered[family.name]}
     if not family.boards:

@@ -53,6 +53,8 @@ class Family:
     """The column of what a player took and gave back."""
     by_lot: bool = False
     """Impartial bots draw lots for it; its effect is measured in their games alone."""
+    chosen: bool = False
+    """Its effect is measured only where bots choose it, because the order of choosing is a part of it."""
     boards: bool = False
     """An item is "board:space"; everybody takes one space of each board."""
     effect: float | None = None
@@ -62,11 +64,17 @@ class Family:
     fixed: tuple[str, ...] = ()
     """Items that the rulebook gives: they are told for information."""
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of matches in which its effect is measured."""
+        return (BY_LOT,) if self.by_lot else (PLAYED,) if self.chosen else (PLAYED, BY_LOT)
+
 
 FAMILIES: dict[str, tuple[Family, ...]] = {
     "golem": (
         Family("start tiles", "start_tiles", "offer_start_tiles", by_lot=True, effect=0.08),
-        Family("artifact sides", "artifact_tile", "offer_artifact_tiles", by_lot=True, effect=0.08),
+        Family("artifact sides", "artifact_tile", "offer_artifact_tiles", chosen=True, effect=0.08),
+        Family("artifact sides drawn by lot", "artifact_tile", by_lot=True),
         Family("books", "books", "offer_books", effect=0.10, least=0.1),
         Family("characters", "characters", "offer_characters", effect=0.10),
         Family("upgrade tiles", "upgrades", effect=0.10, least=0.1),
@@ -91,7 +99,9 @@ FAMILIES: dict[str, tuple[Family, ...]] = {
 }
 """House values have bounds; what a rulebook fixes is told for information, as is how often the bonuses of
 Golem's characters are bought. Start tiles and artifact sides have no least pick rate: the apprentice chooses
-them by a list of prices, which says nothing of their worth; that is measured where they are drawn by lot."""
+them by a list of prices, which says nothing of their worth. That of start tiles is measured where they are
+drawn by lot; that of artifact sides where they are chosen, in reverse turn order: the better ones are what a
+late place gets for being late. What they are worth by lot is told for information."""
 STRATEGY_POINTS = {"golems": "golems", "artifacts": "artifacts", "research": "books"}
 """Golem's strategies and the points that they bring at the end."""
 PLAYERS = (2, 3, 4)
