@@ -111,7 +111,7 @@ GRAVEYARD: list[tuple[int, int, list[str], dict[str, int]]] = [
     (1, 1, [], {"vp": 4}),
     (2, 1, [], {"knowledge": 3}),
     (3, 1, ["student blue"], {"student blue": 1}),
-    (4, 1, ["gold 2"], {"gold 2": 1}),
+    (4, 1, ["pay 2 coin", "gold 2"], {"coin": -2, "gold 2": 1}),
     (5, 3, [], {"research": 1, "vp": 1}),
     (6, 3, [], {"coin": 3}),
     (7, 4, [], {"clay": 3}),
@@ -123,7 +123,7 @@ GRAVEYARD: list[tuple[int, int, list[str], dict[str, int]]] = [
 @pytest.mark.parametrize(("slot", "players", "moves", "bonus"), GRAVEYARD)
 def test_graveyard_slot(slot: int, players: int, moves: list[str], bonus: dict[str, int]) -> None:
     """Rulebook L455; Ruling G-35. Tile red 6 also gives VP for the marker, which goes from 3 to 2."""
-    own: dict[str, Any] = {"golems": ["red 3"]}
+    own: dict[str, Any] = {"golems": ["red 3"], "goods": [0, 2, 0, 10]}
     found = activate("red", 6, "destroy red 3 lying", f"bury {slot}", *moves, players=max(players, 2), **own)
     expected = {"golems": -1, "destroyed": 1, "golem-marker": -1, **bonus}
     expected["vp"] = expected.get("vp", 0) + 2

@@ -61,10 +61,10 @@ TILES: list[tuple[int, list[str], int, int, int, dict[str, int]]] = [
     (8, ["gold 3"], 1, 0, 1, {"gold 3": 1}),
     (9, [], 1, 1, 2, {"student blue": 1}),
     (10, ["student blue"], 2, 1, 1, {"student blue": 1}),
-    (11, [], 1, 1, 2, {"research": 1}),
+    (11, [], 2, 1, 2, {"research": 1}),
     (12, ["gold 4"], 0, 2, 1, {"gold 4": 1}),
-    (13, ["golem-track down"], 1, 2, 1, {"golem-marker": -1}),
-    (14, ["draw goals", "keep 60"], 3, 2, 1, {"goals": 1}),
+    (13, ["golem-track down"], 2, 2, 1, {"golem-marker": -1}),
+    (14, ["draw goals", "keep 60"], 2, 2, 1, {"goals": 1}),
     (15, [], 4, 1, 1, {}),
     (16, [], 1, 4, 1, {}),
     (17, [], 3, 1, 3, {}),
@@ -76,18 +76,18 @@ UPGRADED = {4: "left-leg", 6: "column-1", 7: "gray-2"}
 def test_start_tile(
     tile: int, moves: list[str], clay: int, coins: int, knowledge: int, rest: dict[str, int]
 ) -> None:
-    """Each tile together with tile 18: 3 clay, 2 coins, 2 knowledge. Gold may complete an artifact."""
+    """Each tile together with tile 18: 2 clay, 3 coins, 2 knowledge. Gold may complete an artifact."""
     spare = [other for other in (15, 16, 17) if other != tile][:2]
     match = deal(f"{tile} {spare[0]} {spare[1]} 18", ("goals 60 61",) if tile == 14 else ())
     found = use(match, tile, 18, *moves)
-    resources = {"clay": clay + 3, "coin": coins + 2, "knowledge": knowledge + 2}
+    resources = {"clay": clay + 2, "coin": coins + 3, "knowledge": knowledge + 2}
     assert found == {**{name: n for name, n in resources.items() if n}, **rest}
     assert mine(match)["upgraded"] == ([UPGRADED[tile]] if tile in UPGRADED else [])
     assert match.view(None)["decision"]["asks"] in ("start", "first-golems", "gold", "upgrade", "choose")
 
 
 def test_start_tile_18() -> None:
-    assert use(deal("15 16 17 18"), 15, 18) == {"clay": 7, "coin": 3, "knowledge": 3}
+    assert use(deal("15 16 17 18"), 15, 18) == {"clay": 6, "coin": 4, "knowledge": 3}
 
 
 def test_two_tiles_with_gold_list_each_cauldron_once() -> None:
