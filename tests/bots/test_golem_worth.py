@@ -49,4 +49,5 @@ def test_every_effect_of_the_content_has_a_worth() -> None:
     rules = rules_of()
     tiles = [tile for district in rules.neighborhood for tile in district]
     cards = [*rules.action_tiles, *tiles, *rules.book_active[1:]]
-    assert all(worth(effect.face()) > 0 for effect in cards)
+    faces = [effect.face() for effect in cards]
+    assert all(worth(face) > 0 or face["do"] == "pay" for face in faces)  # an offer may be too dear for most
