@@ -1,6 +1,5 @@
 """The rules of Golem for one content: tables and effect objects, made once when the content loads."""
 
-import re
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from goldenlane.games.golem.books import BookBonuses, BuyBook, PlaceBook, Refill
 from goldenlane.games.golem.flow import DrawTiles, LayTiles, Refresh, Rounds
 from goldenlane.games.golem.gains import Goods, OneOfEach, ResearchUp
 from goldenlane.games.golem.goals import DealGoals, KeepGoal
+from goldenlane.games.golem.intro import intro_board, intro_seats
 from goldenlane.games.golem.making import AfterCreate, Bury, Create
 from goldenlane.games.golem.marbles import BuyGold, GainRow, MarbleEnd, Mirror, Pour, Work, WorkGolems
 from goldenlane.games.golem.names import (
@@ -23,7 +23,6 @@ from goldenlane.games.golem.names import (
     DISTRICTS,
     GOLDEN_1,
     GOLEM_TILES,
-    GRAY_1,
     KINDS,
     KNOWLEDGE,
     MARBLE_ACTIONS,
@@ -94,16 +93,6 @@ class CharacterCard(NamedTuple):
     pair: tuple[int, int]
 
 
-class IntroSeat(NamedTuple):
-    start_tiles: tuple[int, int]
-    artifact: int
-    goals: tuple[int, ...]
-    golems: tuple[int, ...]
-    gold: int
-    """Cauldron of the gold and of the free gray tile; 0 none."""
-    gray: tuple[int, int]
-
-
 class Rules:
     """Tables by index, and every effect by name; ``effects`` finds an effect by its key."""
 
@@ -118,7 +107,8 @@ class Rules:
         self._load_tiles(content)
         self._load_cards(content)
         self._make_flow()
-        self._load_intro(content)
+        self.intro_board = intro_board(content, self.character_decks)
+        self.intro_seats = intro_seats(content, set(self.start_tiles), set(self.goals))
 
     # ---- helpers -------------------------------------------------------------------------------
     def _read(self, row: Row, column: str, key: str) -> Effect:
@@ -436,62 +426,6 @@ class Rules:
             intro,
         )
         self.setup = (keep("setup", Setup(False)), keep("setup.intro", Setup(True)))
-
-    def _load_intro(self, content: Content) -> None:
-        row = content.rows("intro-board", "characters red yellow blue", 1)[0]
-        characters = _numbers(row, "characters", 4)
-        early, late = self.character_decks
-        if len(set(characters)) != 4 or not set(characters[:3]) <= set(early) or characters[3] not in late:
-            raise row.error("characters must be three different ones of I-III and one of IV")
-        streets = [_numbers(row, name, TILED_SECTIONS) for name in DISTRICTS]
-        for name, street in zip(DISTRICTS, streets, strict=True):
-            if list(street) != sorted(set(street)) or not 1 <= street[0] <= street[-1] <= 10:
-                raise row.error(f"{name} must be ascending tile numbers from 1 to 10")
-        self.intro_board = (characters, *streets)
-        self.intro_seats = []
-        dealt: set[tuple[int, int]] = set()
-        columns = "seat start-tiles artifact goals golems place"
-        for row in by_number(content.rows("intro-seat", columns, 4), "seat", 1):
-            a, b = _numbers(row, "start-tiles", 2)
-            goals = _numbers(row, "goals", 3)
-            golems = tuple(row.text("golems").split())
-            gold, gray = _pair(row, "place")
-            if not {a, b} <= set(self.start_tiles) or not set(goals) <= set(self.goals):
-                raise row.error("start-tiles and goals must be numbers of such components")
-            for card in ((1, a), (1, b), *((2, goal) for goal in goals)):
-                if card in dealt:
-                    raise row.error(f"{'start tile' if card[0] == 1 else 'goal'} {card[1]} is dealt twice")
-                dealt.add(card)
-            if len(golems) != 2 or len(set(golems)) != 2 or not set(golems) <= set(DISTRICTS):
-                raise row.error(f"golems must be two different of {', '.join(DISTRICTS)}")
-            if gold not in ("-", "1", "2", "3", "4") or gray not in {"-"} | _GRAY_SIDES.keys():
-                raise row.error("place must be a cauldron (1-4) and a side of a gray tile (gray-3a), or '-'")
-            seat = IntroSeat(
-                start_tiles=(min(a, b), max(a, b)),
-                artifact=SIDES.index(row.word("artifact", SIDES)),
-                goals=goals,
-                golems=tuple(DISTRICTS.index(name) for name in golems),
-                gold=0 if gold == "-" else int(gold),
-                gray=_GRAY_SIDES.get(gray, (GRAY_1, 0)),
-            )
-            self.intro_seats.append(seat)
-
-
-_GRAY_SIDES = {f"gray-{n + 1}{'ab'[side]}": (GRAY_1 + n, side) for n in range(3) for side in range(2)}
-
-
-def _pair(row: Row, column: str) -> tuple[str, str]:
-    words = row.text(column).split()
-    if len(words) != 2:
-        raise row.error(f"{column} must be two words, not {row.text(column)!r}")
-    return words[0], words[1]
-
-
-def _numbers(row: Row, column: str, count: int) -> tuple[int, ...]:
-    words = row.text(column).split()
-    if len(words) != count or not all(re.fullmatch("[0-9]{1,3}", word) for word in words):
-        raise row.error(f"{column} must be {count} numbers, not {row.text(column)!r}")
-    return tuple(map(int, words))
 
 
 def _moves(part: Effect) -> int:
