@@ -1,4 +1,5 @@
-"""The same logs on the engine as it is imported: ``python -m tests.parity LOGS`` prints every step.
+"""The same logs on the engine as it is imported: ``python -m tests.parity LOGS`` prints every
+step, and what bots of every level play.
 
 ``tests/test_fast.py`` runs it once on the sources and once on the compiled engine, and compares.
 """
@@ -11,12 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import goldenlane as gl
+from goldenlane.env.table import numbers_of
 from goldenlane.kernel.match import UNDO
 from goldenlane.kernel.state import CHANCE
+from goldenlane.sim.plan import Job, Plan
+from goldenlane.sim.playing import play, table_of
 from tests.alchemists.walks import MODULE_SETS
 from tests.golden import FOLDER
 from tests.playing import finish
 
+BOTS = ("master@4", "apprentice", "beginner", "random")
 VARIANTS = ("apprentice", "master")
 
 
@@ -65,23 +70,33 @@ def steps(save: str) -> Iterator[str]:
 
 def digest(match: gl.Match) -> str:
     """The state with its stack, what everybody may do, and what everybody sees."""
-    state = match.state
+    state, numbers = match.state, numbers_of(match.game)
     everything = {
         "position": match.position(),
         "copy": match.game.position(state.copy()),
         "revealed": state.revealed,
         "options": {seat: [str(option) for option in match.legal(seat)] for seat in match.to_act},
         "views": [match.view(seat) for seat in (*range(match.game.seats), None)],
+        "numbers": [numbers.write(state, seat).hex() for seat in range(match.game.seats)],
         "events": [match.events_for(seat, max(0, len(match.events) - 20)) for seat in (0, None)],
         "scores": match.scores(),
     }
     return hashlib.sha256(json.dumps(everything).encode()).hexdigest()[:16]
 
 
+def bots() -> dict[str, Any]:
+    """The end of a game of each kind between bots of all levels."""
+    found = {}
+    for game in ("golem", "alchemists"):
+        table = table_of(Plan(game, BOTS, 1).text())
+        found[game] = play(table, Job(7, 0))["rows"]
+    return found
+
+
 def main(path: Path) -> None:
     saved: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
     found = {name: list(steps(save)) for name, save in saved.items()}
-    json.dump({"compiled": gl.is_compiled(), "steps": found}, sys.stdout)
+    json.dump({"compiled": gl.is_compiled(), "steps": found, "bots": bots()}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -58,6 +58,7 @@ def test_both_play_the_same_logs_to_the_same_states(built: Path, tmp_path: Path)
         pairs = zip(answers[False]["steps"][name], answers[True]["steps"][name], strict=True)
         differing = [number for number, (pure, quick) in enumerate(pairs) if pure != quick]
         assert not differing, f"{name}: the states differ from step {differing[0]} on"
+    assert answers[False]["bots"] == answers[True]["bots"]
 
 
 def test_the_compiled_kernel_takes_interpreted_effects(built: Path) -> None:
@@ -70,11 +71,8 @@ def test_the_compiled_kernel_takes_interpreted_effects(built: Path) -> None:
 def source(tmp_path: Path) -> Path:
     """A copy of the sources, to be edited."""
     source = tmp_path / "src"
-    shutil.copytree(ROOT / "src" / "goldenlane" / "kernel", source / "goldenlane" / "kernel")
-    for name in ("games", "deduction"):
-        shutil.copytree(ROOT / "src" / "goldenlane" / name, source / "goldenlane" / name)
-    for module in (ROOT / "src" / "goldenlane").glob("*.py"):
-        shutil.copy(module, source / "goldenlane")
+    others = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(ROOT / "src" / "goldenlane", source / "goldenlane", ignore=others)
     return source
 
 

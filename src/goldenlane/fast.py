@@ -1,8 +1,9 @@
 """The compiled engine: used where `make fast` has made one of exactly these sources, and never otherwise.
 
-``make fast`` compiles kernel and games and unpacks the wheel into the environment (``FOLDER``). When the
-package is imported, the compiled modules take the place of their sources as long as these are still what
-they were compiled from; after a change the sources run, and a line says so. The environment variable
+``make fast`` compiles kernel, games, the bots of Golem and the numeric views of the environments, and unpacks
+the wheel into the environment (``FOLDER``). When the package is imported, the compiled modules take the place
+of their sources as long as these are still what they were compiled from; after a change the sources run, and
+a line says so. The environment variable
 ``GOLDENLANE_FAST`` names another folder, or ``no``: never compiled.
 """
 
@@ -23,7 +24,7 @@ STAMP = "sources.txt"
 """In the folder: the digest of the sources that it was compiled from."""
 _PACKAGE = Path(__file__).parent
 _READ = ("kernel", "games")
-"""The parts that are compiled: they read the data files that lie beside them."""
+"""The parts that read the data files which lie beside their compiled modules."""
 _SUFFIX = EXTENSION_SUFFIXES[0]
 """How the files of compiled modules end, with this very Python."""
 

@@ -146,7 +146,8 @@ def test_a_huge_message_closes_the_socket_and_nothing_else(ann: Browser, table: 
     for size in (5_000, 2_000_000):
         page = ann.page(table)
         page.settled(0)
-        page.raw('{"type":"act","seq":0,"action":"' + "x" * size + '"}')
+        with suppress(ConnectionClosed):  # perhaps before all of it was sent
+            page.raw('{"type":"act","seq":0,"action":"' + "x" * size + '"}')
         until_closed(page)
     assert unchanged(honest)["seq"] == 0
 

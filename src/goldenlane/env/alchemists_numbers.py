@@ -163,8 +163,7 @@ class AlchemistsNumbers:
     def _science(self, state: AlchemistsState, near: list[int], seat: int) -> bytearray:
         count = len(state.players)
         row = bytearray(self._open_in(state.round))
-        for alchemical in state.theories:
-            row += _ALCHEMICAL[alchemical]
+        row += b"".join([_ALCHEMICAL[alchemical] for alchemical in state.theories])
         row += flags([each for pair in state.conflicts for each in divmod(pair, 8)], 8)
         for article in state.articles:
             if article:
@@ -173,16 +172,13 @@ class AlchemistsNumbers:
                     row += _INGREDIENT[ingredient]
             else:
                 row += bytes(35)
-        seals, own = bytearray(PLACES * PLAYERS), bytearray()
-        for place in range(PLACES):
-            for owner in range(count):
-                if state.seals[place * count + owner] >= 0:
-                    seals[place * PLAYERS + near[owner]] = 1
-            own += _SEAL[state.seals[place * count + seat]]
+        seals = bytearray(PLACES * PLAYERS)
+        for at, seal in enumerate(state.seals):
+            if seal >= 0:
+                seals[at // count * PLAYERS + near[at % count]] = 1
         row += seals
-        row += own
-        for owner in state.grants:
-            row += _SEAT[near[owner]]
+        row += b"".join([_SEAL[seal] for seal in state.seals[seat::count]])
+        row += b"".join([_SEAT[near[owner]] for owner in state.grants])
         row += bytes(state.exhibitors)
         writing = bytearray(9)
         if state.stack and state.stack[-1][0].key == "write-article" and state.stack[-1][1] == seat:
@@ -202,25 +198,33 @@ class AlchemistsNumbers:
 
     def _player(self, state: AlchemistsState, who: int, bidding: bool) -> bytearray:
         player, count = state.players[who], len(state.players)
-        row = bytearray((state.order.index(who) + 1 if who in state.order else 0,))
-        row += bytes((player.order_space + 1, who in state.paralyzed))
-        row += bytes((small(player.gold), small(player.reputation)))
-        row += bytes((player.cubes, player.unused, player.hospital))
-        row += bytes(state.declared[who::count])
-        row += bytes(state.done[who::count])
-        row += bytes([rows.index(who) + 1 if who in rows else 0 for rows in state.rows])
+        row = bytearray(
+            (
+                state.order.index(who) + 1 if who in state.order else 0,
+                player.order_space + 1,
+                who in state.paralyzed,
+                small(player.gold),
+                small(player.reputation),
+                player.cubes,
+                player.unused,
+                player.hospital,
+                *state.declared[who::count],
+                *state.done[who::count],
+                *[rows.index(who) + 1 if who in rows else 0 for rows in state.rows],
+            )
+        )
         row += flags(player.artifacts, len(ARTIFACTS))
         row += bytes((player.boots_used, player.periscope_used))
         row += bits(player.immune, 3)
         row += _results(tuple(player.results))
         row += bits(player.exhibited, 6)
-        row += bytes((sum(player.hand), sum(player.favors), sum(player.seals), sum(player.feather)))
-        row.append(0 if bidding else player.bid + 1)
+        hidden = (sum(player.hand), sum(player.favors), sum(player.seals), sum(player.feather))
+        row += bytes((*hidden, 0 if bidding else player.bid + 1))
         row += bits(player.bids, 4)
         row += bytes((player.books, player.approval, player.progress))
         row += flags(player.startup, self._startup)
-        row += bytes((player.delayed, player.replicator, len(player.secret_artifacts)))
-        row += bytes((len(player.chest), len(player.ears)))
+        numbers = (player.delayed, player.replicator, len(player.secret_artifacts))
+        row += bytes((*numbers, len(player.chest), len(player.ears)))
         return row
 
     def _secrets(self, state: AlchemistsState, seat: int) -> bytearray:
@@ -240,8 +244,9 @@ class AlchemistsNumbers:
         for organ in (0, 1):
             row += flags(list(report_of(player, organ)), 6)
         row += _learned((*state.facts, *player.facts))
-        for alchemical in state.alchemy:
-            row += _ALCHEMICAL[alchemical if state.final else -1]
+        row += (
+            b"".join([_ALCHEMICAL[alchemical] for alchemical in state.alchemy]) if state.final else bytes(64)
+        )
         return row
 
 

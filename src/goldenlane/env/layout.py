@@ -41,7 +41,7 @@ def one_hot(size: int) -> list[bytes]:
 
 def small(number: int) -> int:
     """A count as a byte."""
-    return 0 if number < 0 else min(number, 255)
+    return number if 0 <= number < 256 else 0 if number < 0 else 255
 
 
 def flags(members: list[int], size: int) -> bytearray:
