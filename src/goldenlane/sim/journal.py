@@ -11,6 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+import msgspec
+
 from goldenlane.sim.errors import BadTable, CannotKeep
 from goldenlane.sim.plan import Job
 
@@ -99,7 +101,7 @@ class Journal:
         with self.path.open("rb") as file:
             for job in jobs:
                 file.seek(self._places[job])
-                yield json.loads(file.readline())
+                yield msgspec.json.decode(file.readline())
 
 
 def read(path: Path) -> tuple[dict[str, Any], Iterator[dict[str, Any]]]:
@@ -153,7 +155,7 @@ def _opened(path: Path) -> FileIO:
 
 def _header(line: bytes, path: Path) -> dict[str, Any]:
     try:
-        header = json.loads(line)
+        header = msgspec.json.decode(line)
     except ValueError:
         header = None
     if not isinstance(header, dict) or header.pop("simulation", None) != FORMAT:
@@ -163,7 +165,7 @@ def _header(line: bytes, path: Path) -> dict[str, Any]:
 
 def _record(line: bytes, path: Path) -> dict[str, Any]:
     try:
-        record = json.loads(line)
+        record = msgspec.json.decode(line)
     except ValueError:
         record = None
     if not isinstance(record, dict) or not {"seed", "rotation", "code", "rows"} <= record.keys():

@@ -1,11 +1,12 @@
 """One game from the first draw to the last point."""
 
-import json
 from collections import Counter
 from functools import lru_cache
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
+
+import msgspec
 
 from goldenlane.bots import Bot, Seat, bot
 from goldenlane.games import game_of, games
@@ -126,4 +127,4 @@ def _chosen(player: Bot, game: Game, state: State, seat: int, luck: Random) -> A
 
 def play_line(text: str, job: Job) -> str:
     """The record of a game as one line of JSON; the plan is given by its text."""
-    return json.dumps(play(table_of(text), job), ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(play(table_of(text), job)).decode()

@@ -1,6 +1,5 @@
 """A simulation from its plan to its results: what is finished already is kept, the rest is played."""
 
-import json
 import os
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -8,6 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
+
+import msgspec
 
 from goldenlane.sim import journal as journals
 from goldenlane.sim import table
@@ -122,7 +123,7 @@ def _copy(file: Path, common: dict[str, Any], code: str | None, journal: Journal
     journals.compare(found, common, file)
     for record in records:
         journals.compare_version(record, code, file)
-        line = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+        line = msgspec.json.encode(record).decode()
         journal.add(Job(record["seed"], record["rotation"]), line)
         told.step()
 
@@ -151,7 +152,7 @@ def _run(plan: Plan, play: Play, journal: Journal, layout: table.Layout, told: P
     with closing(play(plan, iter([job for job in jobs if job not in journal]))) as games:
         for job, line in games:
             if journal.add(job, line):
-                record = json.loads(line)
+                record = msgspec.json.decode(line)
                 end = outcome(record)
                 tally.add(job, end)
                 layout.see(record)

@@ -66,7 +66,8 @@ def check_name(path: Path) -> None:
 def write(path: Path, identity: dict[str, Any], layout: Layout, records: Iterable[Record]) -> None:
     """Write a table in one go: a table that stands there already is replaced when the new one is whole."""
     columns = layout.columns()
-    rows = (row for record in records for row in _flat(identity, record))
+    common = _common(identity)
+    rows = (row for record in records for row in _flat(common, record))
     making = path.with_name(f"{path.name}.new")
     try:
         (_write_parquet if path.suffix == PARQUET else _write_csv)(making, columns, rows)
@@ -87,16 +88,19 @@ def read(path: Path) -> tuple[dict[str, Any], Iterator[Record]]:
 
 
 # ---- rows and records ------------------------------------------------------------------------------
-def _flat(identity: dict[str, Any], record: Record) -> Iterator[Row]:
-    common = {
+def _common(identity: dict[str, Any]) -> Row:
+    return {
         "game": identity["game"],
         "options": json.dumps(identity["options"], ensure_ascii=False, sort_keys=True),
         "content": identity["content"],
         "seats": ",".join(identity["seats"]),
-        **{name: record[name] for name in _GAME},
     }
+
+
+def _flat(common: Row, record: Record) -> Iterator[Row]:
+    game = {**common, **{name: record[name] for name in _GAME}}
     for seat in record["rows"]:
-        row = {**common, **{name: seat[name] for name in _SEAT}}
+        row = {**game, **{name: seat[name] for name in _SEAT}}
         row.update((f"points_{name}", value) for name, value in seat["points"].items())
         row.update((f"choices_{name}", " ".join(words)) for name, words in seat["choices"].items())
         row.update((f"verbs_{name}", value) for name, value in seat["verbs"].items())
@@ -169,7 +173,7 @@ def _readable(path: Path) -> Iterator[None]:
 # ---- CSV -------------------------------------------------------------------------------------------
 def _write_csv(path: Path, columns: dict[str, type], rows: Iterator[Row]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, columns, restval="")
+        writer = csv.DictWriter(file, columns, restval="", extrasaction="ignore")  # there are none
         writer.writeheader()
         writer.writerows(rows)
 
