@@ -6,16 +6,16 @@ promising way, and judges what it then has. It takes the option with the best en
 
 from collections.abc import Hashable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from goldenlane.bots.seat import Seat
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, State, apply
 
-_STEPS = 16
+_STEPS: Final = 16
 """Decisions of one action that are looked at; longer actions are judged as they then are."""
-_KEPT = 2
+_KEPT: Final = 2
 """Options of one group that are looked at closely."""
 
 

@@ -1,11 +1,13 @@
 """The beginner of Golem: takes what an action brings at once, and likes everything that can be built."""
 
+from typing import Final
+
 from goldenlane.bots.apprentice import Apprentice
 from goldenlane.bots.golem_features import FADING, LASTING, TILES
 from goldenlane.bots.golem_judge import GolemJudge
 from goldenlane.games.golem.game import GolemGame
 
-_LIKES = {
+_LIKES: Final = {
     "clay-to-pay-upgrade": 0.4,
     "coins-to-pay-upgrade": 0.4,
     "knowledge-to-pay-upgrade": 0.4,

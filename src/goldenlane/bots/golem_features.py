@@ -4,6 +4,8 @@ The points a player would have now, if the game ended, are exact. The features s
 game should add; most of them fade as the player's actions run out.
 """
 
+from typing import Final
+
 from goldenlane.bots.golem_worth import worth
 from goldenlane.games.golem.flow import ACTIONS, CHARACTERS, CONTROL, INCOME, MOVEMENT
 from goldenlane.games.golem.names import (
@@ -25,7 +27,7 @@ from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.scoring import menorahs, reached
 from goldenlane.games.golem.state import GolemState, Player
 
-FADING = (
+FADING: Final = (
     "time",
     "clay",
     "coins",
@@ -52,7 +54,7 @@ FADING = (
     "destroyed",
 )
 """Features whose weight fades with the time left: it is a + b x time, times the time."""
-LASTING = (
+LASTING: Final = (
     "clay-to-pay-upgrade",
     "coins-to-pay-upgrade",
     "knowledge-to-pay-upgrade",
@@ -73,9 +75,9 @@ LASTING = (
     "place",
     "passed",
 )
-TILES = UPGRADES
+TILES: Final = UPGRADES
 """Each upgraded tile is a feature that fades."""
-ACTIONS_OF_A_GAME = ROUNDS * (MARBLE_ACTIONS + 1)
+ACTIONS_OF_A_GAME: Final = ROUNDS * (MARBLE_ACTIONS + 1)
 
 
 class GolemFeatures:

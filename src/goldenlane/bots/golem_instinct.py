@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from math import log
 from random import Random
+from typing import Final
 
 from goldenlane.games.golem.names import (
     ARTIFACTS,
@@ -22,8 +23,8 @@ from goldenlane.games.golem.names import (
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.kernel.action import Action
 
-_LATE = ("early ", "late ")
-_STEPS = ("step", "activate")
+_LATE: Final = ("early ", "late ")
+_STEPS: Final = ("step", "activate")
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from functools import cache
 from importlib.resources import files
 from operator import mul
+from typing import Final
 
 from goldenlane.bots.golem_features import ACTIONS_OF_A_GAME, FADING, LASTING, TILES, GolemFeatures
 from goldenlane.bots.golem_instinct import GolemInstinct
@@ -29,13 +30,13 @@ from goldenlane.games.golem.turns import PASS
 from goldenlane.kernel.action import DONE, Action
 from goldenlane.kernel.state import CHANCE, apply
 
-_GOAL_LIMIT = {"created": 4, "gold": 10, "upgrades": 12, "research": 10, "books": 10, "destroyed": 6}
+_GOAL_LIMIT: Final = {"created": 4, "gold": 10, "upgrades": 12, "research": 10, "books": 10, "destroyed": 6}
 """About how far one can come; students go to section X."""
-_OWN_TURN = ("turn", "remove")
+_OWN_TURN: Final = ("turn", "remove")
 """Decisions with which an action begins."""
 
 
-_AUTOMA_POWER = 3.0
+_AUTOMA_POWER: Final = 3.0
 """Marbles in the fullest row, on average."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from random import Random
+from typing import Final
 
 from goldenlane.bots.analysis import Thought
 from goldenlane.bots.apprentice import Look
@@ -18,16 +19,17 @@ from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, State, apply
 
-_KEPT = 6
+_KEPT: Final = 6
 """Options that deserve roll-outs at most."""
-_CLOSE = 5.0
+_CLOSE: Final = 5.0
 """How many points an option may promise less than the best one and still be looked at."""
-_FIRST_SIGHT = 0.5
+_FIRST_SIGHT: Final = 0.5
 """The part of the time after which no more options are looked at."""
-_LINES = 3
+_LINES: Final = 3
 """Ways to go on that the own player compares in a roll-out."""
-_STEPS = 16
-_SPREAD_AT_END, _SPREAD_PER_ROUND = 1.0, 3.5
+_STEPS: Final = 16
+_SPREAD_AT_END: Final = 1.0
+_SPREAD_PER_ROUND: Final = 3.5
 
 
 class GolemGuide:

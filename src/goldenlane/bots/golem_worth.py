@@ -3,14 +3,16 @@
 So a card that is corrected or added in the content file is judged without any change here.
 """
 
+from typing import Final
+
 from goldenlane.games.golem.gains import MEASURES
 from goldenlane.games.golem.state import Player
 from goldenlane.kernel.effect import Face
 
-GOODS = {"clay": 0.55, "coin": 0.6, "knowledge": 0.65, "vp": 1.0}
-_USUAL = {"golem-track": 4.0, "completed-artifact": 1.0, "grave": 1.0, "leftmost-student": 2.5}
-_USUAL_UPGRADED = 6.0
-_PLAIN = {
+GOODS: Final = {"clay": 0.55, "coin": 0.6, "knowledge": 0.65, "vp": 1.0}
+_USUAL: Final = {"golem-track": 4.0, "completed-artifact": 1.0, "grave": 1.0, "leftmost-student": 2.5}
+_USUAL_UPGRADED: Final = 6.0
+_PLAIN: Final = {
     "student-income": 4.5,
     "golem-track": 1.0,
     "destroy": 1.0,
@@ -20,7 +22,7 @@ _PLAIN = {
     "draw-goals": 1.5,
     "free-upgrade": 3.0,
 }
-_EACH = {"research": 1.5, "student": 1.5, "gold": 2.2, "activate": 1.8, "use-active": 1.2}
+_EACH: Final = {"research": 1.5, "student": 1.5, "gold": 2.2, "activate": 1.8, "use-active": 1.2}
 
 
 def worth(face: Face, player: Player | None = None) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 from math import exp
 from random import Random
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from goldenlane.bots.analysis import Thought
 from goldenlane.bots.budget import Budget
@@ -20,9 +20,9 @@ from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, State, apply
 
-_PRIOR = 6.0
+_PRIOR: Final = 6.0
 """Roll-outs that the guide's first opinion counts for."""
-_CHANCES = 24
+_CHANCES: Final = 24
 """Roll-outs for the chances of a position."""
 
 

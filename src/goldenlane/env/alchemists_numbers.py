@@ -4,6 +4,7 @@ Built field by field from what the seat may know, as the view is (Ruling A-01).
 """
 
 from functools import lru_cache
+from typing import Final
 
 from goldenlane.env.layout import Layout, bits, flags, one_hot, small
 from goldenlane.games.alchemists.encyclopedia import choices
@@ -23,14 +24,18 @@ from goldenlane.games.alchemists.vocabulary import (
     read_fact,
 )
 
-PLAYERS = 4
-_MOST_RESULTS = 12
+PLAYERS: Final = 4
+_MOST_RESULTS: Final = 12
 """Potions drunk or tested that are told one by one, the latest first."""
-_SEAT, _POTION, _ALCHEMICAL, _SPACE = one_hot(PLAYERS), one_hot(7), one_hot(8), one_hot(len(SPACES))
-_SPACE_OF = {name: i for i, name in enumerate(SPACES)}
-_ARTICLE, _SEAL = one_hot(3), one_hot(6)
-_INGREDIENT = one_hot(8)
-_PAIR = {8 * i + j: n for n, (i, j) in enumerate((i, j) for i in range(8) for j in range(i + 1, 8))}
+_SEAT: Final = one_hot(PLAYERS)
+_POTION: Final = one_hot(7)
+_ALCHEMICAL: Final = one_hot(8)
+_SPACE: Final = one_hot(len(SPACES))
+_SPACE_OF: Final = {name: i for i, name in enumerate(SPACES)}
+_ARTICLE: Final = one_hot(3)
+_SEAL: Final = one_hot(6)
+_INGREDIENT: Final = one_hot(8)
+_PAIR: Final = {8 * i + j: n for n, (i, j) in enumerate((i, j) for i in range(8) for j in range(i + 1, 8))}
 
 
 class AlchemistsNumbers:

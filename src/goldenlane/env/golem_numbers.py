@@ -5,6 +5,7 @@ tiles and choices made at the same time as others' (Ruling G-15).
 """
 
 from functools import lru_cache
+from typing import Final
 
 from goldenlane.env.layout import Layout, bits, flags, one_hot, small
 from goldenlane.games.golem.game import GolemGame
@@ -12,14 +13,17 @@ from goldenlane.games.golem.names import LYING, SECTIONS
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.state import EVERYONE
 
-PLAYERS = 4
-_UPGRADES = 18
-_SIDES = 8
-_GRAVES = 8
-_TILES_OF_DISTRICT = 10
-_PHASE = one_hot(9)
-_SEAT, _TILE, _SIDE = one_hot(PLAYERS), one_hot(_TILES_OF_DISTRICT), one_hot(_SIDES)
-_GRAY, _GOLDEN = one_hot(6), one_hot(4)
+PLAYERS: Final = 4
+_UPGRADES: Final = 18
+_SIDES: Final = 8
+_GRAVES: Final = 8
+_TILES_OF_DISTRICT: Final = 10
+_PHASE: Final = one_hot(9)
+_SEAT: Final = one_hot(PLAYERS)
+_TILE: Final = one_hot(_TILES_OF_DISTRICT)
+_SIDE: Final = one_hot(_SIDES)
+_GRAY: Final = one_hot(6)
+_GOLDEN: Final = one_hot(4)
 
 
 class GolemNumbers:

@@ -1,11 +1,11 @@
 """The games of the table."""
 
-from typing import Any
+from typing import Any, Final
 
 from goldenlane.kernel.errors import UnknownGame
 from goldenlane.kernel.game import Game
 
-_GAMES = ("alchemists", "golem")
+_GAMES: Final = ("alchemists", "golem")
 
 
 def games() -> tuple[str, ...]:

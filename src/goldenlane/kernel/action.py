@@ -1,6 +1,6 @@
 """Actions: what a seat (or chance) decides. Each has a readable, parseable notation."""
 
-from typing import Any
+from typing import Any, Final
 
 
 class Action:
@@ -51,5 +51,5 @@ def act(text: str, *data: int) -> Action:
     return found
 
 
-DONE = act("done")
+DONE: Final = act("done")
 """Decline what is left of an optional effect, or end it."""

@@ -11,10 +11,11 @@ recalled, computed, house), and where single cells differ, ``; cell: label``.
 import hashlib
 import re
 from collections.abc import Iterable
+from typing import Final
 
 from goldenlane.kernel.errors import ContentError
 
-SOURCES = ("rulebook", "community", "inferred", "recalled", "computed", "house")
+SOURCES: Final = ("rulebook", "community", "inferred", "recalled", "computed", "house")
 
 
 class Row:

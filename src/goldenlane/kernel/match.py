@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
@@ -26,11 +26,11 @@ from goldenlane.kernel.events import Event
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, advance, apply
 
-FORMAT = 1
+FORMAT: Final = 1
 """Version of the save format; older ones are still read."""
-UNDO = "undo"
-_CHANCE_MARK = "*"
-_ENTRY = re.compile(r"(\*|[0-9]) (\S.*)")
+UNDO: Final = "undo"
+_CHANCE_MARK: Final = "*"
+_ENTRY: Final = re.compile(r"(\*|[0-9]) (\S.*)")
 
 Entry = tuple[int, str]
 """(seat or CHANCE, notation): one line of the log."""

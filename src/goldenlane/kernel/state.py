@@ -4,7 +4,7 @@ One explicit stack of small frames is the whole control flow. The top frame deci
 next: its effect does the automatic part and pushes children, or lists options and waits.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.compiled import mypyc_attr
@@ -13,11 +13,11 @@ from goldenlane.kernel.events import Detail, Event
 if TYPE_CHECKING:
     from goldenlane.kernel.effect import Effect
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat of chance: a player whose decisions are drawn."""
-NOBODY = -2
+NOBODY: Final = -2
 """A frame that never waits for a decision."""
-EVERYONE = -3
+EVERYONE: Final = -3
 """A frame in which several seats decide at once, secretly."""
 
 Frame = tuple["Effect", int, int, int]

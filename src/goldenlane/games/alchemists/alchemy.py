@@ -13,35 +13,38 @@ An assignment is a tuple of eight different alchemicals: `assignment[ingredient]
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-INGREDIENTS = ("mushroom", "fern", "toad", "claw", "flower", "mandrake", "scorpion", "feather")
-ALCHEMICALS = ("npN", "pnP", "pNn", "nPp", "Nnp", "Ppn", "NNN", "PPP")
-COLORS = ("R", "G", "B")
-SIGNS = ("+", "-")
-SIZES = ("large", "small")
-CLASSES = ("solar", "lunar")
-POTIONS = ("R+", "R-", "G+", "G-", "B+", "B-", "0")
+INGREDIENTS: Final = ("mushroom", "fern", "toad", "claw", "flower", "mandrake", "scorpion", "feather")
+ALCHEMICALS: Final = ("npN", "pnP", "pNn", "nPp", "Nnp", "Ppn", "NNN", "PPP")
+COLORS: Final = ("R", "G", "B")
+SIGNS: Final = ("+", "-")
+SIZES: Final = ("large", "small")
+CLASSES: Final = ("solar", "lunar")
+POTIONS: Final = ("R+", "R-", "G+", "G-", "B+", "B-", "0")
 
-PLUS, MINUS = 0, 1
-LARGE, SMALL = 0, 1
-SOLAR, LUNAR = 0, 1
-NEUTRAL = 6
+PLUS: Final = 0
+MINUS: Final = 1
+LARGE: Final = 0
+SMALL: Final = 1
+SOLAR: Final = 0
+LUNAR: Final = 1
+NEUTRAL: Final = 6
 
 # A code such as "npN" spells the aspects in the order R, G, B: p is plus, n is minus, a capital is large.
-SIGN = tuple(tuple(MINUS if letter in "nN" else PLUS for letter in code) for code in ALCHEMICALS)
+SIGN: Final = tuple(tuple(MINUS if letter in "nN" else PLUS for letter in code) for code in ALCHEMICALS)
 """`SIGN[alchemical][color]`."""
 
-SIZE = tuple(tuple(LARGE if letter.isupper() else SMALL for letter in code) for code in ALCHEMICALS)
+SIZE: Final = tuple(tuple(LARGE if letter.isupper() else SMALL for letter in code) for code in ALCHEMICALS)
 """`SIZE[alchemical][color]`."""
 
-CLASS = tuple(sum(signs) % 2 for signs in SIGN)
+CLASS: Final = tuple(sum(signs) % 2 for signs in SIGN)
 """`CLASS[alchemical]`: solar with 0 or 2 negative aspects, lunar with 1 or 3."""
 
-PARTNER = tuple(alchemical ^ 1 for alchemical in range(8))
+PARTNER: Final = tuple(alchemical ^ 1 for alchemical in range(8))
 """`PARTNER[alchemical]`: the other half of its neutralizing pair (same sizes, opposite signs)."""
 
-FLIP = tuple(
+FLIP: Final = tuple(
     tuple(SIGN.index(tuple(s ^ (c == color) for c, s in enumerate(signs))) for color in range(3))
     for signs in SIGN
 )
@@ -63,11 +66,14 @@ def _mix(a: int, b: int) -> int:
     return NEUTRAL
 
 
-MIX = tuple(tuple(_mix(a, b) for b in range(8)) for a in range(8))
+MIX: Final = tuple(tuple(_mix(a, b) for b in range(8)) for a in range(8))
 """`MIX[a][b]`: the potion of two alchemicals; -1 on the diagonal (an ingredient is not mixed with itself)."""
 
-WRONG_SIGN, NEUTRAL_SALE, RIGHT_SIGN, EXACT = range(4)
-QUALITIES = ("wrong sign", "neutral", "right sign", "exact")
+WRONG_SIGN: Final = 0
+NEUTRAL_SALE: Final = 1
+RIGHT_SIGN: Final = 2
+EXACT: Final = 3
+QUALITIES: Final = ("wrong sign", "neutral", "right sign", "exact")
 
 
 def _quality(wanted: int, made: int) -> int:
@@ -78,7 +84,7 @@ def _quality(wanted: int, made: int) -> int:
     return RIGHT_SIGN if made % 2 == wanted % 2 else WRONG_SIGN
 
 
-QUALITY = tuple(tuple(_quality(wanted, made) for made in range(7)) for wanted in range(6))
+QUALITY: Final = tuple(tuple(_quality(wanted, made) for made in range(7)) for wanted in range(6))
 """`QUALITY[wanted][made]`: what the card reader announces at a sale, an index into `QUALITIES`.
 
 A guarantee is met when the quality is at least the guaranteed one: exact 3, sign 2, neutral 1, anything 0.
@@ -94,7 +100,7 @@ class Golem(NamedTuple):
     ears_size: int
 
 
-GOLEMS = tuple(
+GOLEMS: Final = tuple(
     Golem(chest_color, chest_size, ears_color, ears_size)
     for chest_color in range(3)
     for chest_size in range(2)
@@ -110,7 +116,7 @@ def _reaction(golem: Golem, alchemical: int) -> tuple[bool, bool]:
     return sizes[golem.chest_color] == golem.chest_size, sizes[golem.ears_color] == golem.ears_size
 
 
-REACTION = tuple(tuple(_reaction(golem, alchemical) for alchemical in range(8)) for golem in GOLEMS)
+REACTION: Final = tuple(tuple(_reaction(golem, alchemical) for alchemical in range(8)) for golem in GOLEMS)
 """`REACTION[golem][alchemical]`: (the chest glows, the ears steam). Sizes count, signs do not."""
 
 
@@ -124,10 +130,10 @@ def _animation(golem: Golem) -> tuple[int, int]:
     return first, second
 
 
-ANIMATION = tuple(_animation(golem) for golem in GOLEMS)
+ANIMATION: Final = tuple(_animation(golem) for golem in GOLEMS)
 """`ANIMATION[golem]`: the two alchemicals, smaller first, whose ingredients animate it."""
 
-ORGANS = tuple(f"{color}-{size}" for color in COLORS for size in SIZES)
+ORGANS: Final = tuple(f"{color}-{size}" for color in COLORS for size in SIZES)
 """Names of what an organ reacts to: "R-large" ... "B-small"; index = 2 * color + size."""
 
 
@@ -146,7 +152,7 @@ class UnknownName(ValueError):
 
 
 # The glossary's longer code names of three ingredients are understood too.
-_ALIASES = {"bird-claw": "claw", "mandrake-root": "mandrake", "ravens-feather": "feather"}
+_ALIASES: Final = {"bird-claw": "claw", "mandrake-root": "mandrake", "ravens-feather": "feather"}
 
 
 def _parse(kind: str, names: tuple[str, ...], word: object) -> int:

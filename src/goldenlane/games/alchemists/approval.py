@@ -1,10 +1,13 @@
 """Paying an approval token: one of the own tokens, or a Courtier in its place."""
 
+from typing import Final
+
 from goldenlane.games.alchemists.draws import play_favor
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import COURTIER
 
-TOKEN, BY_COURTIER = 1, 2
+TOKEN: Final = 1
+BY_COURTIER: Final = 2
 
 
 def approval_ways(state: AlchemistsState, seat: int) -> list[tuple[int, str]]:

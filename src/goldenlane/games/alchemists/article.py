@@ -5,14 +5,16 @@ it says that each ingredient has the sign above it in the article's color. `stat
 ingredients on the four spaces and the two signs.
 """
 
+from typing import Final
+
 from goldenlane.games.alchemists.alchemy import SIGN
 from goldenlane.games.alchemists.judging import Article
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import UNSTARRED
 
-SPACE_COLORS = ("red", "green", "blue", "white")
+SPACE_COLORS: Final = ("red", "green", "blue", "white")
 """The four spaces of an article, numbered like the unstarred seals."""
-TOKENS_PER_INGREDIENT = 2
+TOKENS_PER_INGREDIENT: Final = 2
 
 
 def read_article(color: int, spaces: list[int]) -> Article:

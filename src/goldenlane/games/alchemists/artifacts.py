@@ -1,6 +1,6 @@
 """Buy Artifact, and what artifacts do at once."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
@@ -30,7 +30,7 @@ from goldenlane.kernel.state import CHANCE, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_GOLD = tuple(act(f"altar {gold}", gold) for gold in range(100))
+_GOLD: Final = tuple(act(f"altar {gold}", gold) for gold in range(100))
 
 
 class BuyArtifact(SpaceAction):

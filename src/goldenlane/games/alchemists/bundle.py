@@ -7,7 +7,7 @@ received at once, so it is a tuple of amounts and not an effect with parts.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from goldenlane.kernel.effect import Face
 from goldenlane.kernel.notation import NotationError
@@ -39,16 +39,16 @@ class Bundle(NamedTuple):
         return ", ".join(parts) or "-"
 
 
-NOTHING = Bundle()
+NOTHING: Final = Bundle()
 
-WORDS = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation", "cube", "approval")
+WORDS: Final = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation", "cube", "approval")
 """The words of the notation, in the order of the fields of `Bundle`."""
 
-COSTS = ("gold", "reputation", "cube", "approval")
+COSTS: Final = ("gold", "reputation", "cube", "approval")
 """What an order space may cost."""
-BENEFITS = ("gold", "ingredient", "favor", "book", "reputation")
+BENEFITS: Final = ("gold", "ingredient", "favor", "book", "reputation")
 """What an order space may give."""
-FUNDS = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation")
+FUNDS: Final = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation")
 """What a startup card may give; reputation may be lost too."""
 
 

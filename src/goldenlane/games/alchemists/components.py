@@ -7,20 +7,22 @@ action spaces and cards are indices into the tuples below, in the order of the c
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from goldenlane.games.alchemists.bundle import Bundle, OrderSpace
 from goldenlane.kernel.content import Content
 from goldenlane.kernel.effect import Face
 
-PLAYERS = (2, 3, 4)
-ZONES = ("red", "plain", "green", "blue")
-GUARANTEES = ("any", "neutral", "sign", "exact")
-SPECIAL = ("crystal-cabinet", "feather-in-cap", "magic-mirror", "wisdom-idol", "mahogany-bookcase")
+PLAYERS: Final = (2, 3, 4)
+ZONES: Final = ("red", "plain", "green", "blue")
+GUARANTEES: Final = ("any", "neutral", "sign", "exact")
+SPECIAL: Final = ("crystal-cabinet", "feather-in-cap", "magic-mirror", "wisdom-idol", "mahogany-bookcase")
 """Artifacts that are worth what their text says."""
 
-NO_ARTIFACT, SECRET_ARTIFACT, STARTING_ARTIFACT = 0, 1, 2
-ARTIFACT_CARDS = ("", "secret artifact", "starting artifact")
+NO_ARTIFACT: Final = 0
+SECRET_ARTIFACT: Final = 1
+STARTING_ARTIFACT: Final = 2
+ARTIFACT_CARDS: Final = ("", "secret artifact", "starting artifact")
 
 
 class Favor(NamedTuple):

@@ -1,6 +1,6 @@
 """Conferences at the end of rounds 3 and 5, and the artifacts that come after them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.reputation import settle
 from goldenlane.games.alchemists.rule import Rule
@@ -13,7 +13,7 @@ from goldenlane.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-CONFERENCE_ROUNDS = (3, 5)
+CONFERENCE_ROUNDS: Final = (3, 5)
 
 
 class Conference(Rule):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from functools import cache, partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.bundle import (
@@ -49,9 +49,9 @@ from goldenlane.kernel.content import Content, Row, by_number
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.notation import NotationError
 
-SHIPPED = Path(__file__).parent / "content" / "alchemists.txt"
+SHIPPED: Final = Path(__file__).parent / "content" / "alchemists.txt"
 
-SECTIONS = (
+SECTIONS: Final = (
     "ingredient", "adventurer", "favor", "artifact", "order-space", "green-space", "action-space", "cubes",
     "zone", "guarantee", "bid", "seal", "grant", "conference", "golem-conference", "setup", "number", "score",
     "rule", "startup-card", "order-board", "kings-mood",
@@ -271,7 +271,7 @@ def parse(content: Content) -> Alchemists:
     spaces = _names(
         rows("action-space", "name cubes-2 cubes-3 cubes-4 first last module", len(SPACES)), SPACES
     )
-    cubes = {}
+    cubes: dict[tuple[bool, int], tuple[int, ...]] = {}
     for row in rows("cubes", "module players rounds", 6):
         per_round = _ints(row, "rounds", 1, 6)
         if len(per_round) != ROUNDS:

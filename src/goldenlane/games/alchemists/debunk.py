@@ -4,7 +4,7 @@ Apprentices show the sign of one aspect of an ingredient; masters claim a potion
 and the reader says only whether they make it. What falls is judged by judging.py.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, MIX, POTIONS, SIGN, SIGNS
 from goldenlane.games.alchemists.article import read_article
@@ -39,9 +39,11 @@ from goldenlane.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_ASPECT = [act(f"debunk {INGREDIENTS[i]} {COLORS[c]}", i, c) for i in range(8) for c in range(3)]
-_PAIR = [act(f"debunk {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for a in range(8) for b in range(a + 1, 8)]
-_POTION = [act(f"claim {name}", potion) for potion, name in enumerate(POTIONS)]
+_ASPECT: Final = [act(f"debunk {INGREDIENTS[i]} {COLORS[c]}", i, c) for i in range(8) for c in range(3)]
+_PAIR: Final = [
+    act(f"debunk {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for a in range(8) for b in range(a + 1, 8)
+]
+_POTION: Final = [act(f"claim {name}", potion) for potion, name in enumerate(POTIONS)]
 
 
 class DebunkTheory(SpaceAction):

@@ -1,6 +1,6 @@
 """Declaring actions: from the lowest order space upward, each player sets down all cubes at once."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.draws import play_favor
 from goldenlane.games.alchemists.rule import Rule
@@ -12,15 +12,15 @@ from goldenlane.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_COUNT = len(SPACES)
-_ASSISTANT_AT = 2 * _COUNT
-STAGED = 2 * _COUNT + 1
+_COUNT: Final = len(SPACES)
+_ASSISTANT_AT: Final = 2 * _COUNT
+STAGED: Final = 2 * _COUNT + 1
 """What is set down: actions by space, Associates by space, Assistants."""
-_ASSOCIATES = _COUNT + 1
+_ASSOCIATES: Final = _COUNT + 1
 """The stages of declaring: 0 Assistants, 1 to 12 the spaces, then Associates."""
-_SPACE = tuple(tuple(act(f"place {name} {number}", number) for number in range(7)) for name in SPACES)
-_ASSISTANTS = tuple(act(f"assistant {number}", number) for number in range(5))
-_ASSOCIATE = tuple(act(f"associate {name}", space) for space, name in enumerate(SPACES))
+_SPACE: Final = tuple(tuple(act(f"place {name} {number}", number) for number in range(7)) for name in SPACES)
+_ASSISTANTS: Final = tuple(act(f"assistant {number}", number) for number in range(5))
+_ASSOCIATE: Final = tuple(act(f"associate {name}", space) for space, name in enumerate(SPACES))
 
 
 class DeclareActions(Rule):

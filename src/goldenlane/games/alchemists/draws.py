@@ -1,7 +1,7 @@
 """Drawing ingredients and favors, and the Herbalist that a draw may bring."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.bundle import Bundle
@@ -165,7 +165,7 @@ class DiscardIngredients(Rule):
         state.emit_secret("discard-ingredient", seat, (seat,), (INGREDIENTS[card],))
 
 
-DISCARD = tuple(act(f"discard {name}", card) for card, name in enumerate(INGREDIENTS))
+DISCARD: Final = tuple(act(f"discard {name}", card) for card, name in enumerate(INGREDIENTS))
 
 
 def play_favor(state: AlchemistsState, seat: int, favor: int, count: int) -> None:

@@ -8,7 +8,7 @@ space of its color, and the white one hedges only here (Ruling A-19). Articles c
 wherever theories are counted (Ruling A-27).
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, SIGNS
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
@@ -32,8 +32,10 @@ from goldenlane.kernel.state import Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_SIGNS = tuple(act(f"signs {SIGNS[i // 2]}{SIGNS[i % 2]}", i) for i in range(4))
-_LAY = tuple(tuple(act(f"{space} {name}", i) for i, name in enumerate(INGREDIENTS)) for space in SPACE_COLORS)
+_SIGNS: Final = tuple(act(f"signs {SIGNS[i // 2]}{SIGNS[i % 2]}", i) for i in range(4))
+_LAY: Final = tuple(
+    tuple(act(f"{space} {name}", i) for i, name in enumerate(INGREDIENTS)) for space in SPACE_COLORS
+)
 
 
 def _pack(digits: list[int]) -> int:

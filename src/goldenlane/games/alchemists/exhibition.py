@@ -1,6 +1,6 @@
 """The exhibition of the final round."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.artifacts import show_secret
@@ -13,8 +13,8 @@ from goldenlane.games.alchemists.vocabulary import ARTIFACTS, EXHIBITION, FEATHE
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.state import Frame
 
-_EXHIBIT = tuple(act(f"exhibit {name}", potion) for potion, name in enumerate(POTIONS[:6]))
-_SHOW = act(f"show {ARTIFACTS[FEATHER_IN_CAP]}")
+_EXHIBIT: Final = tuple(act(f"exhibit {name}", potion) for potion, name in enumerate(POTIONS[:6]))
+_SHOW: Final = act(f"show {ARTIFACTS[FEATHER_IN_CAP]}")
 
 
 class Exhibition(SpaceAction):

@@ -3,7 +3,7 @@
 Everything here follows from what the player sees; it is said as if nothing were done before.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS, coming_conference, for_seals, ladder
 from goldenlane.games.alchemists.reputation import outcome, zone_of
@@ -14,7 +14,7 @@ from goldenlane.games.alchemists.vocabulary import ROUNDS
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_LOSSES = (1, 2, 3)
+_LOSSES: Final = (1, 2, 3)
 """Losses whose real cost is told."""
 
 

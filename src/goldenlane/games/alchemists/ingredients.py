@@ -1,6 +1,6 @@
 """Forage for Ingredient and Transmute Ingredient."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.draws import play_favor
@@ -10,8 +10,8 @@ from goldenlane.games.alchemists.vocabulary import FORAGE, SAGE, TRANSMUTE
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.state import CHANCE
 
-_FORAGE = tuple(act(f"forage {name}", card) for card, name in enumerate(INGREDIENTS))
-_FORAGE_DECK = act("forage deck", -1)
+_FORAGE: Final = tuple(act(f"forage {name}", card) for card, name in enumerate(INGREDIENTS))
+_FORAGE_DECK: Final = act("forage deck", -1)
 
 
 class Forage(SpaceAction):

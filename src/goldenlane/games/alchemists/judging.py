@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from goldenlane.games.alchemists.alchemy import (
     ALCHEMICALS,
@@ -33,15 +34,15 @@ from goldenlane.games.alchemists.alchemy import (
     SIGNS,
 )
 
-ALL = 0xFF
+ALL: Final = 0xFF
 """The mask of all eight alchemicals."""
 
-HAVING = tuple(
+HAVING: Final = tuple(
     tuple(sum(1 << a for a in range(8) if SIGN[a][color] == sign) for sign in range(2)) for color in range(3)
 )
 """`HAVING[color][sign]`: the mask of the four alchemicals with that sign."""
 
-MAKING = tuple(
+MAKING: Final = tuple(
     tuple((a, b) for a in range(8) for b in range(8) if MIX[a][b] == made) for made in range(len(POTIONS))
 )
 """`MAKING[potion]`: the eight ordered pairs of alchemicals that make it."""
@@ -123,7 +124,7 @@ class Reason:
     sign: int = -1
 
 
-POSSIBLE = Reason("possible")
+POSSIBLE: Final = Reason("possible")
 
 
 @dataclass(frozen=True, slots=True)

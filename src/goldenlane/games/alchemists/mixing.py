@@ -1,7 +1,7 @@
 """Mixing potions: two different ingredients in the cauldron, Magic Mortar, Periscope."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MIX, NEUTRAL
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
@@ -20,10 +20,12 @@ from goldenlane.kernel.state import CHANCE, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-MIXES = tuple(tuple(act(f"mix {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for b in range(8)) for a in range(8))
-_LOOK = act("periscope")
-_BOTH = act("set-aside both")
-_RANDOM = act("set-aside one")
+MIXES: Final = tuple(
+    tuple(act(f"mix {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for b in range(8)) for a in range(8)
+)
+_LOOK: Final = act("periscope")
+_BOTH: Final = act("set-aside both")
+_RANDOM: Final = act("set-aside one")
 
 
 def pairs(hand: list[int]) -> list[Action]:

@@ -1,6 +1,6 @@
 """What an expansion module can add to the game; by itself it adds nothing."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.kernel.action import Action
@@ -9,23 +9,23 @@ from goldenlane.kernel.effect import Effect
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-SET_UP = "set-up"
+SET_UP: Final = "set-up"
 """After the boards are set up and before the players get their first resources."""
-OPENING = "opening"
+OPENING: Final = "opening"
 """The players' first resources; a module that has steps here replaces the base game's."""
-REPORTS = "reports"
+REPORTS: Final = "reports"
 """After the last action space of every round."""
-AFTER_CONFERENCE = "after-conference"
+AFTER_CONFERENCE: Final = "after-conference"
 """After the reputation of the conference has moved, only in rounds with a conference."""
-REPLICATOR = "replicator"
+REPLICATOR: Final = "replicator"
 """At the end of every round, after the conference and the new artifacts (Ruling A-35)."""
-DELAYED = "delayed"
+DELAYED: Final = "delayed"
 """After everything else of a round, before the next one is set up; also after round 6."""
-NEXT_ROUND = "next-round"
+NEXT_ROUND: Final = "next-round"
 """While the next round is set up, after adventurer, ingredients, start player and cubes."""
-BEFORE_SCORING = "before-scoring"
+BEFORE_SCORING: Final = "before-scoring"
 """After round 6, before reputation becomes points (Ruling A-49)."""
-PLACES = (SET_UP, OPENING, REPORTS, AFTER_CONFERENCE, REPLICATOR, DELAYED, NEXT_ROUND, BEFORE_SCORING)
+PLACES: Final = (SET_UP, OPENING, REPORTS, AFTER_CONFERENCE, REPLICATOR, DELAYED, NEXT_ROUND, BEFORE_SCORING)
 
 
 class Module:

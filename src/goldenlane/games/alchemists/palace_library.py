@@ -6,7 +6,7 @@ player board, and tokens do not run out (Ruling A-40).
 """
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import CLASS, CLASSES, INGREDIENTS
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
@@ -19,7 +19,7 @@ from goldenlane.kernel.state import CHANCE, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_READ = tuple(act(f"read {name}", i) for i, name in enumerate(INGREDIENTS))
+_READ: Final = tuple(act(f"read {name}", i) for i, name in enumerate(INGREDIENTS))
 
 
 class ChooseBook(Rule):

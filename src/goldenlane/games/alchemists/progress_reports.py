@@ -6,19 +6,22 @@ of them), or one token (this is it), or take back one of the two tokens of an ow
 down; nothing else ever changes a report. Any own token that is not on the board can be used (Ruling A-44).
 """
 
+from typing import Final
+
 from goldenlane.games.alchemists.alchemy import ORGANS
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState, Player
 from goldenlane.kernel.action import DONE, Action, act
 from goldenlane.kernel.state import NOBODY, Frame
 
-CHEST, EARS = 0, 1
-ORGAN_NAMES = ("chest", "ears")
-_REPORT = tuple(
+CHEST: Final = 0
+EARS: Final = 1
+ORGAN_NAMES: Final = ("chest", "ears")
+_REPORT: Final = tuple(
     tuple(act(f"report {organ} {count}", i, count) for count in (1, 2)) for i, organ in enumerate(ORGAN_NAMES)
 )
-_TAKE_BACK = tuple(act(f"take-back {organ}", i, 0) for i, organ in enumerate(ORGAN_NAMES))
-_TOKEN = tuple(act(f"token {name}", i) for i, name in enumerate(ORGANS))
+_TAKE_BACK: Final = tuple(act(f"take-back {organ}", i, 0) for i, organ in enumerate(ORGAN_NAMES))
+_TOKEN: Final = tuple(act(f"token {name}", i) for i, name in enumerate(ORGANS))
 
 
 def report_of(player: Player, organ: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Publish Theory: new theories, endorsements, seals, and immediate publication."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS
 from goldenlane.games.alchemists.reputation import change
@@ -22,10 +22,10 @@ from goldenlane.kernel.state import Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_THEORY = tuple(act(f"theory {name}", i) for i, name in enumerate(INGREDIENTS))
-_ALCHEMICAL = tuple(act(f"alchemical {name}", a) for a, name in enumerate(ALCHEMICALS))
-_SEAL = tuple(act(f"seal {name}", kind) for kind, name in enumerate(SEALS))
-ENDORSE = tuple(act(f"endorse {name}", place) for place, name in enumerate(PLACE_NAMES))
+_THEORY: Final = tuple(act(f"theory {name}", i) for i, name in enumerate(INGREDIENTS))
+_ALCHEMICAL: Final = tuple(act(f"alchemical {name}", a) for a, name in enumerate(ALCHEMICALS))
+_SEAL: Final = tuple(act(f"seal {name}", kind) for kind, name in enumerate(SEALS))
+ENDORSE: Final = tuple(act(f"endorse {name}", place) for place, name in enumerate(PLACE_NAMES))
 
 
 def bank_gold(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:

@@ -7,7 +7,7 @@ approval token from the space while there are any (Rulings A-41, A-42). A test m
 Mortar and Periscope do not work with it (Ruling A-15).
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, REACTION, animates
 from goldenlane.games.alchemists.reputation import change
@@ -18,12 +18,12 @@ from goldenlane.games.alchemists.vocabulary import ANIMATE_FACT, GOLEM_FACT, RES
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.state import Frame
 
-ANIMATED = 3
+ANIMATED: Final = 3
 """The topmost space of a golem progress marker."""
 
-_TEST = tuple(act(f"test {name}", i) for i, name in enumerate(INGREDIENTS))
-_ANIMATE = act("animate")
-_NAME = tuple(act(f"name {name}", i) for i, name in enumerate(INGREDIENTS))
+_TEST: Final = tuple(act(f"test {name}", i) for i, name in enumerate(INGREDIENTS))
+_ANIMATE: Final = act("animate")
+_NAME: Final = tuple(act(f"name {name}", i) for i, name in enumerate(INGREDIENTS))
 
 
 class ResearchGolem(SpaceAction):

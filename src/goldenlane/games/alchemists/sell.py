@@ -1,6 +1,6 @@
 """Sell Potion: secret bids, selling order, guarantees, and what the adventurer says of the potion."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import (
     EXACT,
@@ -27,7 +27,7 @@ from goldenlane.kernel.state import EVERYONE, NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_BIDS = tuple(act(f"bid {discount}", discount) for discount in range(4))
+_BIDS: Final = tuple(act(f"bid {discount}", discount) for discount in range(4))
 
 
 class ResolveSell(Rule):

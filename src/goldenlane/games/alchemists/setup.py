@@ -1,7 +1,7 @@
 """Setting up the boards, and the players' first resources."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import GOLEMS
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
@@ -13,7 +13,7 @@ from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-KEEP = tuple(act(f"keep {name}", favor) for favor, name in enumerate(FAVORS))
+KEEP: Final = tuple(act(f"keep {name}", favor) for favor, name in enumerate(FAVORS))
 
 
 class SetUp(Rule):

@@ -1,6 +1,6 @@
 """Action spaces: resolving them row by row, declining, and Boots of Speed."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -11,7 +11,7 @@ from goldenlane.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_BOOTS = tuple(act(f"boots {name}", space) for space, name in enumerate(SPACES))
+_BOOTS: Final = tuple(act(f"boots {name}", space) for space, name in enumerate(SPACES))
 
 
 class Resolve(Rule):

@@ -8,7 +8,7 @@ kept cards can be used once more with the Replicator (Ruling A-35).
 
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
@@ -34,14 +34,14 @@ from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-BOTH = 0
+BOTH: Final = 0
 """The first int of a funding frame: both kept cards at the start, otherwise the number of one card."""
-_KEEP = {pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)}
-_DISCARD = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
-_TAKE = tuple(act(f"take {name}", i) for i, name in enumerate(ARTIFACTS))
-_REPLICATE = tuple(act(f"replicate {number}", number, 1) for number in range(21))
-_DROP = tuple(act(f"drop {number}", number, 0) for number in range(21))
-SHOW_FEATHER = act("show feather-in-cap", FEATHER_IN_CAP)
+_KEEP: Final = {pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)}
+_DISCARD: Final = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
+_TAKE: Final = tuple(act(f"take {name}", i) for i, name in enumerate(ARTIFACTS))
+_REPLICATE: Final = tuple(act(f"replicate {number}", number, 1) for number in range(21))
+_DROP: Final = tuple(act(f"drop {number}", number, 0) for number in range(21))
+SHOW_FEATHER: Final = act("show feather-in-cap", FEATHER_IN_CAP)
 
 
 class DealStartup(ChanceRule):

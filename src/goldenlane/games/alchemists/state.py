@@ -4,11 +4,13 @@ Cards are counted, not listed: ``hand[i]`` is the number of cards of ingredient 
 the cards that chance can still draw; their order is not decided before they are drawn.
 """
 
+from typing import Final
+
 from goldenlane.games.alchemists.vocabulary import PLACES, SPACES
 from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.state import State
 
-PLAYER_FIELDS = (
+PLAYER_FIELDS: Final = (
     "approval",
     "artifacts",
     "bid",
@@ -153,7 +155,7 @@ class Player:
         return artifact in self.artifacts
 
 
-FIELDS = (
+FIELDS: Final = (
     "adventurer",
     "adventurers",
     "alchemy",

@@ -1,5 +1,7 @@
 """Test on Student, Drink Potion, and the Custodian who lets you drink before Sell Potion."""
 
+from typing import Final
+
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MINUS, NEUTRAL, POTIONS
 from goldenlane.games.alchemists.mixing import clean_up, learn_mix, mix, pairs, too_few
 from goldenlane.games.alchemists.reputation import change
@@ -8,7 +10,9 @@ from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import CUSTODIAN, DRINK, ROUNDS, TEST_STUDENT
 from goldenlane.kernel.action import Action
 
-_POISON, _PARALYSIS, _INSANITY = 0, 1, 2
+_POISON: Final = 0
+_PARALYSIS: Final = 1
+_INSANITY: Final = 2
 """The negative potions by color."""
 
 

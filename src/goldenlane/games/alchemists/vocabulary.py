@@ -1,11 +1,13 @@
 """The words of the game as small ints: an index into one of these name tuples."""
 
+from typing import Final
+
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 
-MODULES = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
-VARIANTS = ("apprentice", "master")
+MODULES: Final = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
+VARIANTS: Final = ("apprentice", "master")
 
-FAVORS = (
+FAVORS: Final = (
     "assistant",
     "herbalist",
     "associate",
@@ -16,9 +18,17 @@ FAVORS = (
     "shopkeeper",
     "courtier",
 )
-ASSISTANT, HERBALIST, ASSOCIATE, CUSTODIAN_CARD, BARMAID, MERCHANT, SAGE, SHOPKEEPER, COURTIER = range(9)
+ASSISTANT: Final = 0
+HERBALIST: Final = 1
+ASSOCIATE: Final = 2
+CUSTODIAN_CARD: Final = 3
+BARMAID: Final = 4
+MERCHANT: Final = 5
+SAGE: Final = 6
+SHOPKEEPER: Final = 7
+COURTIER: Final = 8
 
-ARTIFACTS = (
+ARTIFACTS: Final = (
     "boots-of-speed",
     "discount-card",
     "magic-mortar",
@@ -41,31 +51,29 @@ ARTIFACTS = (
     "wisdom-idol",
     "mahogany-bookcase",
 )
-(
-    BOOTS_OF_SPEED,
-    DISCOUNT_CARD,
-    MAGIC_MORTAR,
-    PERISCOPE,
-    PRINTING_PRESS,
-    ROBE_OF_RESPECT,
-    REPLICATOR,
-    AMULET_OF_RHETORIC,
-    HYPNOTIC_AMULET,
-    SEAL_OF_AUTHORITY,
-    SILVER_CHALICE,
-    THINKING_CAP,
-    WITCHS_TRUNK,
-    ROYAL_SIGNET,
-    ALTAR_OF_GOLD,
-    BRONZE_CUP,
-    CRYSTAL_CABINET,
-    FEATHER_IN_CAP,
-    MAGIC_MIRROR,
-    WISDOM_IDOL,
-    MAHOGANY_BOOKCASE,
-) = range(21)
+BOOTS_OF_SPEED: Final = 0
+DISCOUNT_CARD: Final = 1
+MAGIC_MORTAR: Final = 2
+PERISCOPE: Final = 3
+PRINTING_PRESS: Final = 4
+ROBE_OF_RESPECT: Final = 5
+REPLICATOR: Final = 6
+AMULET_OF_RHETORIC: Final = 7
+HYPNOTIC_AMULET: Final = 8
+SEAL_OF_AUTHORITY: Final = 9
+SILVER_CHALICE: Final = 10
+THINKING_CAP: Final = 11
+WITCHS_TRUNK: Final = 12
+ROYAL_SIGNET: Final = 13
+ALTAR_OF_GOLD: Final = 14
+BRONZE_CUP: Final = 15
+CRYSTAL_CABINET: Final = 16
+FEATHER_IN_CAP: Final = 17
+MAGIC_MIRROR: Final = 18
+WISDOM_IDOL: Final = 19
+MAHOGANY_BOOKCASE: Final = 20
 
-SPACES = (
+SPACES: Final = (
     "forage",
     "transmute",
     "custodian",
@@ -80,38 +88,45 @@ SPACES = (
     "exhibition",
 )
 """The action spaces in the order in which they are resolved; a Custodian card is a space of its own."""
-(
-    FORAGE,
-    TRANSMUTE,
-    CUSTODIAN,
-    SELL,
-    RESEARCH_GOLEM,
-    BUY_ARTIFACT,
-    VISIT_LIBRARY,
-    DEBUNK,
-    PUBLISH,
-    TEST_STUDENT,
-    DRINK,
-    EXHIBITION,
-) = range(12)
+FORAGE: Final = 0
+TRANSMUTE: Final = 1
+CUSTODIAN: Final = 2
+SELL: Final = 3
+RESEARCH_GOLEM: Final = 4
+BUY_ARTIFACT: Final = 5
+VISIT_LIBRARY: Final = 6
+DEBUNK: Final = 7
+PUBLISH: Final = 8
+TEST_STUDENT: Final = 9
+DRINK: Final = 10
+EXHIBITION: Final = 11
 
-SEALS = ("gold", "silver", "red", "green", "blue", "white")
-GOLD, SILVER, RED, GREEN, BLUE, WHITE = range(6)
-UNSTARRED = RED
+SEALS: Final = ("gold", "silver", "red", "green", "blue", "white")
+GOLD: Final = 0
+SILVER: Final = 1
+RED: Final = 2
+GREEN: Final = 3
+BLUE: Final = 4
+WHITE: Final = 5
+UNSTARRED: Final = RED
 """Seals from here on are unstarred: a theory's seal hedges the color seal - UNSTARRED."""
 
-ARTICLE_PLACES = 8
+ARTICLE_PLACES: Final = 8
 """Places for seals: 0 to 7 are the theories about the ingredients, 8 to 10 the articles R, G, B."""
-PLACES = 11
-PLACE_NAMES = (*INGREDIENTS, "article-R", "article-G", "article-B")
+PLACES: Final = 11
+PLACE_NAMES: Final = (*INGREDIENTS, "article-R", "article-G", "article-B")
 
-GREEN_SPACE = 8
+GREEN_SPACE: Final = 8
 """The order space of the paralyzed; 0 to 7 are the spaces of the track or the order board."""
-ROUNDS = 6
+ROUNDS: Final = 6
 
 # Facts: what a seat has learned for certain, in the kinds of the deduction.
-FACT_KINDS = ("mix", "aspect", "class", "golem", "animate")
-MIX_FACT, ASPECT_FACT, CLASS_FACT, GOLEM_FACT, ANIMATE_FACT = range(5)
+FACT_KINDS: Final = ("mix", "aspect", "class", "golem", "animate")
+MIX_FACT: Final = 0
+ASPECT_FACT: Final = 1
+CLASS_FACT: Final = 2
+GOLEM_FACT: Final = 3
+ANIMATE_FACT: Final = 4
 
 
 def fact(kind: int, first: int, second: int, value: int) -> int:

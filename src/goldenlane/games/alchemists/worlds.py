@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
+from typing import Final
 
 from goldenlane.games.alchemists.alchemy import CLASS, GOLEMS, MIX, REACTION, SIGN, animates
 from goldenlane.games.alchemists.vocabulary import (
@@ -13,9 +14,9 @@ from goldenlane.games.alchemists.vocabulary import (
     read_fact,
 )
 
-_TRIES = 8
+_TRIES: Final = 8
 """Blind draws before all worlds are listed: cheap while little is known, and as uniform."""
-_EVERY_GOLEM = (1 << len(GOLEMS)) - 1
+_EVERY_GOLEM: Final = (1 << len(GOLEMS)) - 1
 
 World = tuple[tuple[int, ...], int]
 """The alchemical of each ingredient, and the mask of golems that agree."""

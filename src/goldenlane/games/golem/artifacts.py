@@ -1,12 +1,17 @@
 """Artifacts: gold in cauldrons, rewards, and golden tiles that activate them again."""
 
+from typing import Final
+
 from goldenlane.games.golem.names import GOLDEN_1, GOLDEN_2
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Deed, Effect, Face
 
-RED_MARBLE, BLUE_MARBLE, FIRST_BOOK, CREATED = "red-marble", "blue-marble", "first-book", "create"
-GOLDEN_SIDES = {
+RED_MARBLE: Final = "red-marble"
+BLUE_MARBLE: Final = "blue-marble"
+FIRST_BOOK: Final = "first-book"
+CREATED: Final = "create"
+GOLDEN_SIDES: Final = {
     (GOLDEN_1 - GOLDEN_1) * 2: RED_MARBLE,
     (GOLDEN_1 - GOLDEN_1) * 2 + 1: BLUE_MARBLE,
     (GOLDEN_2 - GOLDEN_1) * 2: FIRST_BOOK,
@@ -14,8 +19,8 @@ GOLDEN_SIDES = {
 }
 """What a side of a golden tile (2 x tile + side) waits for."""
 
-_GOLD = tuple(act(f"gold {size}", size - 1) for size in range(1, 5))
-_ARTIFACT = tuple(act(f"artifact {size}", size - 1) for size in range(1, 5))
+_GOLD: Final = tuple(act(f"gold {size}", size - 1) for size in range(1, 5))
+_ARTIFACT: Final = tuple(act(f"artifact {size}", size - 1) for size in range(1, 5))
 
 
 def reward(state: GolemState, seat: int, artifact: int) -> Effect:

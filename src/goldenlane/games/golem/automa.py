@@ -1,6 +1,6 @@
 """The solo opponent: it has students, a rabbi and VP, takes marbles and blocks tiles (house rules)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from goldenlane.games.golem.gains import gain
 from goldenlane.games.golem.names import BLACK, COLORS, MARBLE_ACTIONS, ROWS, VP
@@ -12,9 +12,9 @@ from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, Frame
 
-AUTOMA = 1
+AUTOMA: Final = 1
 """The automa's place among the players; it has no seat."""
-LEVELS = ("gentle", "even", "stern")
+LEVELS: Final = ("gentle", "even", "stern")
 
 
 class AutomaLevel(NamedTuple):

@@ -1,5 +1,7 @@
 """Books: buying, columns, and the bonuses of a placed card."""
 
+from typing import Final
+
 from goldenlane.games.golem.artifacts import FIRST_BOOK, push_rewards, triggered
 from goldenlane.games.golem.gains import pay
 from goldenlane.games.golem.names import (
@@ -18,12 +20,12 @@ from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
-_BUY = {number: act(f"buy {number}", number) for number in range(1, 39)}
-_ACTIVE = {number: act(f"active {number}", number) for number in range(1, 39)}
-_COLUMN = tuple(act(f"column {column + 1}", column) for column in range(5))
-_BACK = tuple(act(f"{option.text} back", d) for d, option in enumerate(STUDENT))
+_BUY: Final = {number: act(f"buy {number}", number) for number in range(1, 39)}
+_ACTIVE: Final = {number: act(f"active {number}", number) for number in range(1, 39)}
+_COLUMN: Final = tuple(act(f"column {column + 1}", column) for column in range(5))
+_BACK: Final = tuple(act(f"{option.text} back", d) for d, option in enumerate(STUDENT))
 
-_DOUBLE = 1
+_DOUBLE: Final = 1
 """Bit of the bonuses' frame: column 3 doubles the immediate bonus."""
 
 

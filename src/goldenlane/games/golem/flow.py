@@ -1,5 +1,7 @@
 """The course of a game: set-up, four rounds of seven phases, the end."""
 
+from typing import Final
+
 from goldenlane.games.golem.automa import AUTOMA
 from goldenlane.games.golem.gains import gain
 from goldenlane.games.golem.names import ROUNDS, VP
@@ -10,8 +12,14 @@ from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 
-PHASES = ("setup", "refresh", "movement", "actions", "turn-order", "characters", "income", "control")
-REFRESH, MOVEMENT, ACTIONS, TURN_ORDER, CHARACTERS, INCOME, CONTROL = range(1, 8)
+PHASES: Final = ("setup", "refresh", "movement", "actions", "turn-order", "characters", "income", "control")
+REFRESH: Final = 1
+MOVEMENT: Final = 2
+ACTIONS: Final = 3
+TURN_ORDER: Final = 4
+CHARACTERS: Final = 5
+INCOME: Final = 6
+CONTROL: Final = 7
 
 
 class Rounds(Effect):

@@ -3,7 +3,7 @@
 Everything here follows from what the player sees; it is said as if nothing were done before.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from goldenlane.games.golem.flow import CONTROL, INCOME, MOVEMENT
 from goldenlane.games.golem.names import (
@@ -20,7 +20,7 @@ from goldenlane.games.golem.phases import control_price, matches
 from goldenlane.games.golem.scoring import reached
 from goldenlane.games.golem.state import GolemState, Player
 
-ROUNDS = 4
+ROUNDS: Final = 4
 
 
 def foresight(state: GolemState, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from goldenlane.games.golem import position, scoring, view
 from goldenlane.games.golem.automa import LEVELS
@@ -17,9 +17,9 @@ from goldenlane.kernel.errors import BadOption, ContentError
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY
 
-SETUPS = ("normal", "intro")
-EVEN = LEVELS[1]
-CONTENT_FILE = "golem.txt"
+SETUPS: Final = ("normal", "intro")
+EVEN: Final = LEVELS[1]
+CONTENT_FILE: Final = "golem.txt"
 
 
 class GolemGame(Game):

@@ -1,15 +1,17 @@
 """Goal cards drawn during the game: draw 2, keep 1, the other goes under the deck unseen."""
 
+from typing import Final
+
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
-KEEP = {number: act(f"keep {number}", number) for number in range(51, 78)}
-RETURN = {number: act(f"return {number}", number) for number in range(51, 78)}
-_DRAW = act("draw goals")
-_CARDS = 2
+KEEP: Final = {number: act(f"keep {number}", number) for number in range(51, 78)}
+RETURN: Final = {number: act(f"return {number}", number) for number in range(51, 78)}
+_DRAW: Final = act("draw goals")
+_CARDS: Final = 2
 
 
 def put_under(state: GolemState, seat: int, card: int) -> None:

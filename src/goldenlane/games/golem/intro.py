@@ -1,13 +1,13 @@
 """The introductory set-up as the content gives it: a board, and what each place in the turn order has."""
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from goldenlane.games.golem.names import DISTRICTS, GRAY_1, TILED_SECTIONS
 from goldenlane.games.golem.setup import SIDES
 from goldenlane.kernel.content import Content, Row, by_number
 
-_GRAY_SIDES = {f"gray-{n + 1}{'ab'[side]}": (GRAY_1 + n, side) for n in range(3) for side in range(2)}
+_GRAY_SIDES: Final = {f"gray-{n + 1}{'ab'[side]}": (GRAY_1 + n, side) for n in range(3) for side in range(2)}
 
 
 class IntroSeat(NamedTuple):

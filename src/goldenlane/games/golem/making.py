@@ -1,5 +1,7 @@
 """Creating and destroying golems, and the graveyard."""
 
+from typing import Final
+
 from goldenlane.games.golem.artifacts import CREATED, push_rewards, triggered
 from goldenlane.games.golem.gains import pay
 from goldenlane.games.golem.golems import push_tile, step_golem, step_options
@@ -22,9 +24,10 @@ from goldenlane.kernel.action import DONE, Action, act
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import Frame
 
-_STEPPED, _ACTIVATED = 1, 2
-_BURY = tuple(act(f"bury {slot}", slot - 1) for slot in range(1, 10))
-_UNLIMITED = 8
+_STEPPED: Final = 1
+_ACTIVATED: Final = 2
+_BURY: Final = tuple(act(f"bury {slot}", slot - 1) for slot in range(1, 10))
+_UNLIMITED: Final = 8
 
 
 class Create(Deed):

@@ -6,6 +6,7 @@ menu below lists it, and what is left over is activated at the end.
 """
 
 from random import Random
+from typing import Final
 
 from goldenlane.games.golem.artifacts import BLUE_MARBLE, RED_MARBLE, push_rewards, triggered
 from goldenlane.games.golem.gains import gain, pay
@@ -31,14 +32,16 @@ from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.effect import Deed, Effect
 from goldenlane.kernel.state import Frame
 
-MARBLE = tuple(
+MARBLE: Final = tuple(
     tuple(act(f"marble {color} {row}", r, c) for c, color in enumerate(COLORS)) for r, row in enumerate(ROWS)
 )
-_WORK = tuple(act(f"work {golems}", golems) for golems in range(5))
-_MIRROR = tuple(act(f"mirror {row}", r) for r, row in enumerate(ROWS[:MIRROR]))
-_MIRROR_RESEARCH = act("mirror research-marker")
-_ENTERED, _FIRST, _SECOND = 1, 2, 4
-_ROWS = range(5)
+_WORK: Final = tuple(act(f"work {golems}", golems) for golems in range(5))
+_MIRROR: Final = tuple(act(f"mirror {row}", r) for r, row in enumerate(ROWS[:MIRROR]))
+_MIRROR_RESEARCH: Final = act("mirror research-marker")
+_ENTERED: Final = 1
+_FIRST: Final = 2
+_SECOND: Final = 4
+_ROWS: Final = range(5)
 
 
 class Pour(Chance):
@@ -188,7 +191,7 @@ class BuyGold(Deed):
         state.rules.place_gold.do(state, seat, action)
 
 
-_BUY_GOLD = tuple(act(f"buy gold {size}", size - 1) for size in range(1, 5))
+_BUY_GOLD: Final = tuple(act(f"buy gold {size}", size - 1) for size in range(1, 5))
 
 
 class Work(Effect):

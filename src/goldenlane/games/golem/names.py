@@ -4,39 +4,64 @@ District, student, street, marble color and resource share an index: 0 red (clay
 2 blue (knowledge).
 """
 
+from typing import Final
+
 from goldenlane.kernel.action import Action, act
 
-DISTRICTS = ("red", "yellow", "blue")
-COLORS = ("red", "yellow", "blue", "white", "black")
-WHITE, BLACK = 3, 4
-ROWS = ("work", "golem", "artifacts", "research", "mirror")
-WORK, GOLEM, ARTIFACTS, RESEARCH, MIRROR = range(5)
-GOODS = ("clay", "coin", "knowledge", "vp")
-CLAY, COIN, KNOWLEDGE, VP = range(4)
-BOOK_COLORS = ("red", "blue", "yellow", "green", "black")
-BLACK_BOOK = 4
+DISTRICTS: Final = ("red", "yellow", "blue")
+COLORS: Final = ("red", "yellow", "blue", "white", "black")
+WHITE: Final = 3
+BLACK: Final = 4
+ROWS: Final = ("work", "golem", "artifacts", "research", "mirror")
+WORK: Final = 0
+GOLEM: Final = 1
+ARTIFACTS: Final = 2
+RESEARCH: Final = 3
+MIRROR: Final = 4
+GOODS: Final = ("clay", "coin", "knowledge", "vp")
+CLAY: Final = 0
+COIN: Final = 1
+KNOWLEDGE: Final = 2
+VP: Final = 3
+BOOK_COLORS: Final = ("red", "blue", "yellow", "green", "black")
+BLACK_BOOK: Final = 4
 
-GOLEM_TILES = ("torso", "right-arm", "right-leg", "head", "left-arm", "left-leg")
-ARTIFACT_TILES = ("golden-1", "golden-2", "gray-1", "gray-2", "gray-3", "big")
-RESEARCH_TILES = ("column-1", "column-2", "column-3", "column-4", "column-5", "track-tile")
-UPGRADES = GOLEM_TILES + ARTIFACT_TILES + RESEARCH_TILES
+GOLEM_TILES: Final = ("torso", "right-arm", "right-leg", "head", "left-arm", "left-leg")
+ARTIFACT_TILES: Final = ("golden-1", "golden-2", "gray-1", "gray-2", "gray-3", "big")
+RESEARCH_TILES: Final = ("column-1", "column-2", "column-3", "column-4", "column-5", "track-tile")
+UPGRADES: Final = GOLEM_TILES + ARTIFACT_TILES + RESEARCH_TILES
 """All 18 upgrade tiles of a player; a tile's index // 6 is its kind."""
-KINDS = ("golem", "artifact", "research")
+KINDS: Final = ("golem", "artifact", "research")
 """Kinds of upgrade tiles; the kind's index is also the resource that pays for it."""
-TORSO, RIGHT_ARM, RIGHT_LEG, HEAD, LEFT_ARM, LEFT_LEG = range(6)
-GOLDEN_1, GOLDEN_2, GRAY_1, GRAY_2, GRAY_3, BIG = range(6, 12)
-COLUMN_1, COLUMN_2, COLUMN_3, COLUMN_4, COLUMN_5, TRACK_TILE = range(12, 18)
+TORSO: Final = 0
+RIGHT_ARM: Final = 1
+RIGHT_LEG: Final = 2
+HEAD: Final = 3
+LEFT_ARM: Final = 4
+LEFT_LEG: Final = 5
+GOLDEN_1: Final = 6
+GOLDEN_2: Final = 7
+GRAY_1: Final = 8
+GRAY_2: Final = 9
+GRAY_3: Final = 10
+BIG: Final = 11
+COLUMN_1: Final = 12
+COLUMN_2: Final = 13
+COLUMN_3: Final = 14
+COLUMN_4: Final = 15
+COLUMN_5: Final = 16
+TRACK_TILE: Final = 17
 
-SECTIONS = 10
-TILED_SECTIONS = 7
+SECTIONS: Final = 10
+TILED_SECTIONS: Final = 7
 """Sections I-VII have a neighborhood tile; a golem further on cannot be activated (Ruling G-30)."""
-MENORAH_SECTION = 8
-ROUNDS = 4
-MARBLE_ACTIONS = 2
+MENORAH_SECTION: Final = 8
+ROUNDS: Final = 4
+MARBLE_ACTIONS: Final = 2
 
 # A golem on the board is one int: district, section, lying, created during the present Work action.
-LYING = 2
-NEW = 1
+LYING: Final = 2
+NEW: Final = 1
 
 
 def golem_code(district: int, section: int, lying: bool = False, new: bool = False) -> int:

@@ -1,5 +1,7 @@
 """Phases 2 and 4 to 7: golem movement, turn order, characters, income and upgrade, golem control."""
 
+from typing import Final
+
 from goldenlane.games.golem.artifacts import push_rewards, reward
 from goldenlane.games.golem.gains import gain, pay, student_income
 from goldenlane.games.golem.golems import forward_options, step_golem
@@ -20,9 +22,10 @@ from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Effect, ForEachSeat
 from goldenlane.kernel.state import Frame
 
-_STEPS = tuple(act(f"steps {steps}", steps) for steps in range(20))
-_BONUS, _COINS = act("character bonus"), act("character coins")
-_INCOME = tuple(
+_STEPS: Final = tuple(act(f"steps {steps}", steps) for steps in range(20))
+_BONUS: Final = act("character bonus")
+_COINS: Final = act("character coins")
+_INCOME: Final = tuple(
     act(f"income {name}", source)
     for source, name in enumerate([*DISTRICTS, "research", "golem", *(f"artifact {n}" for n in range(1, 5))])
 )
@@ -151,9 +154,11 @@ class Character(Effect):
             state.push(character.bonus, seat)
 
 
-STUDENTS_MOVE, RESEARCH_MOVES, MARKER_MOVES = 7, 8, 16
+STUDENTS_MOVE: Final = 7
+RESEARCH_MOVES: Final = 8
+MARKER_MOVES: Final = 16
 """Sources of income (bits) whose value an artifact's reward can change; artifacts are the bits after them."""
-_FIRST_ARTIFACT = 5
+_FIRST_ARTIFACT: Final = 5
 
 
 class Income(Effect):

@@ -1,6 +1,6 @@
 """Positions of Golem: a state as short JSON, for tests, puzzles, teaching and saving."""
 
-from typing import Any
+from typing import Any, Final
 
 from goldenlane.games.golem.flow import ACTIONS, CONTROL
 from goldenlane.games.golem.names import (
@@ -19,10 +19,10 @@ from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, 
 from goldenlane.kernel.errors import BadPosition
 from goldenlane.kernel.state import NOBODY
 
-_PLAYER = [field for field in PLAYER_FIELDS if field not in ("golems", "tiles", "books", "artifact")]
-_STATE = [field for field in FIELDS if field not in ("rules", "seats", "players")]
-_SECTIONS = [str(section) for section in range(1, SECTIONS + 1)]
-_BAGS = ("book_bag", "goal_bag", "tile_bag", "start_bag")
+_PLAYER: Final = [field for field in PLAYER_FIELDS if field not in ("golems", "tiles", "books", "artifact")]
+_STATE: Final = [field for field in FIELDS if field not in ("rules", "seats", "players")]
+_SECTIONS: Final = [str(section) for section in range(1, SECTIONS + 1)]
+_BAGS: Final = ("book_bag", "goal_bag", "tile_bag", "start_bag")
 
 
 def blank(rules: Any, seats: int) -> GolemState:
@@ -132,7 +132,12 @@ def _golem(text: Any, where: str) -> int:
     raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
 
 
-_FULL = {"book_bag": (1, 39), "goal_bag": (51, 78), "tile_bag": (0, 12), "start_bag": (1, START_TILES + 1)}
+_FULL: Final = {
+    "book_bag": (1, 39),
+    "goal_bag": (51, 78),
+    "tile_bag": (0, 12),
+    "start_bag": (1, START_TILES + 1),
+}
 """The numbers of the cards and tiles of each deck."""
 
 

@@ -2,7 +2,7 @@
 
 from functools import reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from goldenlane.games.golem.artifacts import GOLDEN_SIDES, PlaceGold
 from goldenlane.games.golem.automa import LEVELS, AutomaLevel, AutomaMarble, AutomaStudents, AutomaTurn
@@ -73,12 +73,12 @@ from goldenlane.kernel.effect import AnyEffect, AnyOrder, Effect, register
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY
 
-SECTIONS_OF_CONTENT = """
+SECTIONS_OF_CONTENT: Final = """
     number automa marbles work goal-set research-track golem-track street quarter library
     research-tile golem-tile artifact-upgrade big-tile artifact-slot artifact graveyard
     printed-space action-tile neighborhood character book goal start-tile intro-board intro-seat
 """.split()  # noqa: SIM905
-_NUMBERS = """
+_NUMBERS: Final = """
     start-vp start-research start-golem-marker golem-price golem-price-each gold-price mirror-price
     mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
     character-coins resources-per-vp row-capacity row-evenness

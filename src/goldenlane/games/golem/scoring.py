@@ -1,11 +1,11 @@
 """Final scoring, with the points of every source."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from goldenlane.games.golem.names import VP
 from goldenlane.games.golem.state import GolemState, Player
 
-GOAL_KINDS = (
+GOAL_KINDS: Final = (
     "student-red",
     "student-yellow",
     "student-blue",

@@ -1,6 +1,7 @@
 """Set-up, normal and introductory, in the order of the rulebook's steps."""
 
 from random import Random
+from typing import Final
 
 from goldenlane.games.golem.artifacts import PlaceGold
 from goldenlane.games.golem.goals import KEEP, RETURN, put_under
@@ -13,13 +14,13 @@ from goldenlane.kernel.chance import Chance, Draw
 from goldenlane.kernel.effect import Effect, Gain, Simultaneous
 from goldenlane.kernel.state import EVERYONE, NOBODY, Frame
 
-SIDES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
-START_TILES = 18
-_START = {(a, b): act(f"start {a} {b}", a, b) for b in range(1, START_TILES + 1) for a in range(1, b)}
-_TILE = tuple(act(f"artifact-tile {side}", i) for i, side in enumerate(SIDES))
-_FIRST = tuple(act(f"first {DISTRICTS[a]} {DISTRICTS[b]}", a, b) for a, b in ((0, 1), (0, 2), (1, 2)))
-DEALT = 4
-FACE_UP_BOOKS = 5
+SIDES: Final = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
+START_TILES: Final = 18
+_START: Final = {(a, b): act(f"start {a} {b}", a, b) for b in range(1, START_TILES + 1) for a in range(1, b)}
+_TILE: Final = tuple(act(f"artifact-tile {side}", i) for i, side in enumerate(SIDES))
+_FIRST: Final = tuple(act(f"first {DISTRICTS[a]} {DISTRICTS[b]}", a, b) for a, b in ((0, 1), (0, 2), (1, 2)))
+DEALT: Final = 4
+FACE_UP_BOOKS: Final = 5
 
 
 def prepare(state: GolemState) -> None:

@@ -1,6 +1,6 @@
 """The state of a game of Golem: small ints and lists of ints, so that it copies in microseconds."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.golem.names import LYING, MARBLE_ACTIONS
 from goldenlane.kernel.compiled import mypyc_attr
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenlane.games.golem.rules import Rules
 
 
-PLAYER_FIELDS = (
+PLAYER_FIELDS: Final = (
     "artifact",
     "aside",
     "books",
@@ -138,7 +138,7 @@ class Player:
         return [golem for golem in self.golems if not golem & LYING]
 
 
-FIELDS = (
+FIELDS: Final = (
     "action_tiles",
     "artifact_offer",
     "book_bag",

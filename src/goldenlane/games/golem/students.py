@@ -1,12 +1,14 @@
 """Students walk the streets; the first to reach section VIII of a street takes its menorah token."""
 
+from typing import Final
+
 from goldenlane.games.golem.names import DISTRICTS, MENORAH_SECTION, SECTIONS, STUDENT
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import DONE, Action
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import Frame
 
-ANY = 3
+ANY: Final = 3
 """A student of the player's choice."""
 
 

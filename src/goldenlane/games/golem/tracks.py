@@ -1,10 +1,13 @@
 """The research track and the golem track; a marker at an end stays there (Ruling G-34)."""
 
+from typing import Final
+
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Deed, Face
 
-_UP, _DOWN = act("golem-track up", 1), act("golem-track down", -1)
+_UP: Final = act("golem-track up", 1)
+_DOWN: Final = act("golem-track down", -1)
 
 
 def move_research(state: GolemState, seat: int, steps: int) -> None:

@@ -1,5 +1,7 @@
 """The action phase: turns, the rabbi, passing and the two pass phases."""
 
+from typing import Final
+
 from goldenlane.games.golem.marbles import MARBLE, take_marble
 from goldenlane.games.golem.names import COLORS, MARBLE_ACTIONS
 from goldenlane.games.golem.state import GolemState
@@ -7,12 +9,14 @@ from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 
-PASS = act("pass")
-_RABBI = tuple(act(f"rabbi A{tile + 1}", tile) for tile in range(12))
-_PRINTED = act("rabbi printed", -1)
-_REMOVE = tuple(act(f"remove {color}", c) for c, color in enumerate(COLORS))
+PASS: Final = act("pass")
+_RABBI: Final = tuple(act(f"rabbi A{tile + 1}", tile) for tile in range(12))
+_PRINTED: Final = act("rabbi printed", -1)
+_REMOVE: Final = tuple(act(f"remove {color}", c) for c, color in enumerate(COLORS))
 
-MAIN, FIRST_PASS, FINAL = 0, 1, 2
+MAIN: Final = 0
+FIRST_PASS: Final = 1
+FINAL: Final = 2
 """Stages of the phase: everybody's turns, the pass phase, the final pass phase."""
 
 

@@ -1,5 +1,7 @@
 """Upgrading tiles, six of a kind: golem tiles cost clay, artifact tiles coins, research tiles knowledge."""
 
+from typing import Final
+
 from goldenlane.games.golem.gains import pay
 from goldenlane.games.golem.names import (
     BIG,
@@ -17,13 +19,13 @@ from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import Frame
 
-_UPGRADE = tuple(act(f"upgrade {tile}", i) for i, tile in enumerate(UPGRADES))
-_PLACE = tuple(
+_UPGRADE: Final = tuple(act(f"upgrade {tile}", i) for i, tile in enumerate(UPGRADES))
+_PLACE: Final = tuple(
     tuple(act(f"slot {artifact + 1} {'ab'[side]}", artifact, side) for side in range(2))
     for artifact in range(4)
 )
-ANY = len(KINDS)
-FREE = 99
+ANY: Final = len(KINDS)
+FREE: Final = 99
 """A discount that no price reaches."""
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from goldenlane.games.golem import upgrades
 from goldenlane.games.golem.artifacts import ActivateArtifact, PlaceGold
@@ -28,9 +29,9 @@ from goldenlane.games.golem.tracks import MarkerStep
 from goldenlane.kernel.effect import Cost, Effect, Repeat
 from goldenlane.kernel.notation import Notation, NotationError
 
-_GOOD = "|".join(GOODS)
-_DISTRICT = "|".join(DISTRICTS)
-_N = "([1-9][0-9]?)"
+_GOOD: Final = "|".join(GOODS)
+_DISTRICT: Final = "|".join(DISTRICTS)
+_N: Final = "([1-9][0-9]?)"
 
 
 def _times(deed: PlaceGold | StudentStep | StepAnyGolem, times: int) -> Effect:
@@ -95,4 +96,4 @@ def cost(text: str) -> Cost:
     raise NotationError(f"no cost of Golem: {text!r}")
 
 
-NOTATION = Notation(atom, cost)
+NOTATION: Final = Notation(atom, cost)
