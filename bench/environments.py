@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.engine import compiled_folder
+from bench.engine import both, compiled_folder
 from bench.measuring import PEERS, Row, Settings, peer_python, run, say, verdict
 from goldenlane.games.alchemists.vocabulary import MODULES
 
@@ -36,9 +36,9 @@ def rows(settings: Settings) -> list[Row]:
     for name in ours[0]:
         rate = median(one[name] for one in ours)
         compiled = median(one[name] for one in fast) if fast else None
-        best = rate if compiled is None else compiled
-        beside = "" if peer is None else f"; {rate / peer:.1f} times catanatron's"
-        remark = verdict(best, STEPS, "/s", at_least=True) + beside
+        times = " and ".join(f"{one / peer:.1f}" for one in (rate, compiled) if one) if peer else ""
+        beside = f"{times} times catanatron's; " if times else ""
+        remark = beside + both(rate, compiled, lambda one: verdict(one, STEPS, "/s", at_least=True))
         found.append(Row(f"environment {name}, steps", "/s", rate, compiled, remark))
     remark = "" if peers else "not measured"
     found.append(Row("catanatron's environment, 2 players, steps", "/s", peer, None, remark))
