@@ -128,7 +128,7 @@ def test_benefit_before_the_next_player_chooses() -> None:
     table = choosing("2D", players=2)
     table.run(effect(table, ChooseOrder))
     table.play(0, "order 5")
-    assert table.player(0).reputation == 12
+    assert table.player(0).reputation == 13
     assert table.match.to_act == (1,)
 
 

@@ -26,11 +26,11 @@ SIDES: dict[str, list[dict[str, int]]] = {
     "3B": [{"knowledge": 1}, {"clay": 2, "vp": 1}, {"vp": 5}, {"research": 1, "coin": 2, "vp": 3}],
     "4A": [
         {"clay": 1, "vp": 1},
-        {"coin": 1, "knowledge": 1, "vp": 1},
+        {"coin": 1, "knowledge": 1, "vp": 2},
         {"student blue": 1, "vp": 4},
         {"coin": 3, "vp": 6},
     ],
-    "4B": [{"vp": 1}, {"coin": 2}, {"knowledge": 2, "vp": 3}, {"any": 1, "vp": 5}],
+    "4B": [{"coin": 1, "vp": 1}, {"coin": 2}, {"knowledge": 2, "vp": 3}, {"any": 1, "vp": 5}],
 }
 GRAY: list[dict[str, int]] = [
     {"knowledge": 2},
