@@ -18,7 +18,7 @@ SIDES: dict[str, list[dict[str, int]]] = {
         {"research": 1, "knowledge": 2, "vp": 3},
     ],
     "3A": [
-        {"clay": 1, "coin": 1},
+        {"coin": 1, "vp": 1},
         {"coin": 2, "vp": 2},
         {"student red": 1, "vp": 4},
         {"knowledge": 3, "vp": 6},
@@ -30,7 +30,12 @@ SIDES: dict[str, list[dict[str, int]]] = {
         {"student blue": 1, "vp": 4},
         {"coin": 3, "vp": 6},
     ],
-    "4B": [{"coin": 1, "vp": 1}, {"coin": 2}, {"knowledge": 2, "vp": 3}, {"any": 1, "vp": 5}],
+    "4B": [
+        {"coin": 1, "vp": 1},
+        {"clay": 1, "coin": 1, "vp": 1},
+        {"knowledge": 2, "vp": 3},
+        {"any": 1, "vp": 5},
+    ],
 }
 GRAY: list[dict[str, int]] = [
     {"knowledge": 2},
