@@ -8,7 +8,7 @@ from tests.helpers import activate, changes, mine, options, play, rows, street, 
 
 # side: rewards of the artifacts of 1, 2, 3 and 4 ingots; "any" is a student of choice
 SIDES: dict[str, list[dict[str, int]]] = {
-    "1A": [{"knowledge": 1, "vp": 1}, {"coin": 2, "vp": 3}, {"any": 1, "vp": 4}, {"research": 1, "vp": 3}],
+    "1A": [{"knowledge": 1, "vp": 1}, {"coin": 2, "vp": 4}, {"any": 1, "vp": 4}, {"research": 1, "vp": 3}],
     "1B": [{"coin": 1}, {"knowledge": 2}, {"clay": 1, "vp": 4}, {"any": 1, "vp": 5}],
     "2A": [{"clay": 1, "vp": 1}, {"clay": 1, "knowledge": 1, "vp": 2}, {"any": 1, "vp": 4}, {"vp": 8}],
     "2B": [
@@ -102,7 +102,7 @@ def test_only_complete_artifacts_can_be_activated() -> None:
 
 
 def trigger(golden: int, **own: Any) -> dict[str, Any]:
-    """A complete artifact of 2 ingots on 1A (2 coins, 3 points) with a side of a golden tile."""
+    """A complete artifact of 2 ingots on 1A (2 coins, 4 points) with a side of a golden tile."""
     tiles = ["golden-1" if golden < 2 else "golden-2"]
     return {
         "gold": [0, 2, 0, 0],
@@ -169,7 +169,7 @@ def test_golden_tile_of_the_first_card_of_a_column() -> None:
     match = table(start, **trigger(2, goods=[0, 0, 0, 10]))
     play(match, "marble white research", "buy 2", "column 1")
     assert options(match) == ["trigger 2", "done"]
-    assert changes(match, "done", "done") == {"clay": 1, "vp": 4, "coin": 2}
+    assert changes(match, "done", "done") == {"clay": 1, "vp": 5, "coin": 2}
     early = table(start, **trigger(2, goods=[0, 0, 0, 10]))
     play(early, "marble white research", "buy 2", "column 1")
     assert changes(early, "trigger 2")["coin"] == 2
