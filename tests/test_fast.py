@@ -82,7 +82,7 @@ def test_an_edited_source_is_never_shadowed(built: Path, source: Path) -> None:
     assert (done.stdout.split(), done.stderr) == (["True", "-2"], "")
     edited = source / "goldenlane" / "kernel" / "state.py"
     text = edited.read_text(encoding="utf-8")
-    edited.write_text(text.replace("NOBODY = -2", "NOBODY = -22"), encoding="utf-8")
+    edited.write_text(text.replace("NOBODY: Final = -2", "NOBODY: Final = -22"), encoding="utf-8")
     done = run(built, "-c", ask, source=source)
     assert done.stdout.split() == ["False", "-22"]
     assert done.stderr == "goldenlane: the sources changed after `make fast`: running without it\n"

@@ -23,7 +23,7 @@ CHARACTERS: list[tuple[int, int, int, tuple[int, int], list[str], dict[str, Any]
         {"knowledge": 2, "lying": 2},
     ),
     (41, 3, 1, RB, ["activate blue 3", "step blue 3 lying back"], {"golems": ["blue 3"]}, {"knowledge": 3}),
-    (42, 3, 3, RY, ["gold 2", "gold 2"], {}, {"gold 2": 2, "coin": 2, "vp": 3}),
+    (42, 3, 3, RY, ["gold 2", "gold 2"], {}, {"gold 2": 2, "coin": 2, "vp": 4}),
     (43, 4, 1, RB, ["create red"], {}, {"golems": 1, "golem-marker": 2, "student red": 1}),
     (44, 3, 2, YB, [], {}, {"research": 1, "student blue": 1}),
     (45, 3, 2, RY, ["gold 3"], {}, {"gold 3": 1, "student yellow": 1}),

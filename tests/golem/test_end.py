@@ -43,9 +43,9 @@ def test_all_sources_pay_once() -> None:
         gold=[1, 2, 0, 4],
     )
     player = mine(match)
-    assert (player["clay"], player["coin"]) == (2 + 1, 1 + 1 + 2)
+    assert (player["clay"], player["coin"]) == (2, 1 + 1 + 2)
     assert player["knowledge"] == 2 + 1 + 3
-    assert player["vp"] == 10 + 1 + 1 + 2 + 2 + 6
+    assert player["vp"] == 10 + 1 + 1 + 1 + 2 + 2 + 6
 
 
 @pytest.mark.parametrize(("covered", "vp"), [("cover red 5", 0), ("cover blue 3", 5)])

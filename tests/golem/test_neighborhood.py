@@ -72,7 +72,7 @@ TILES: list[tuple[str, int, list[str], dict[str, Any], dict[str, int]]] = [
         {"student yellow": -1, "vp": 3 + 1, "gold 1": 1, "knowledge": 1},
     ),
     ("yellow", 8, ["pay 5 coin"], {"goods": [0, 5, 0, 10]}, {"coin": -5, "vp": 7}),
-    ("yellow", 9, ["artifact 2"], {"gold": [1, 2, 0, 0]}, {"coin": 2, "vp": 3}),
+    ("yellow", 9, ["artifact 2"], {"gold": [1, 2, 0, 0]}, {"coin": 2, "vp": 4}),
     ("yellow", 10, [], {"students": [2, 3, 4]}, {"clay": 1, "coin": 2, "knowledge": 1, "vp": 1}),
     ("blue", 1, [], {}, {"knowledge": 2}),
     ("blue", 2, ["pay 2 knowledge"], {"goods": [0, 0, 2, 10]}, {"knowledge": -2, "research": 1}),
