@@ -149,6 +149,8 @@ def test_only_table_and_number_are_announced(database: str, servers: tuple[Serve
         return heard
 
     heard = asyncio.run(listen())
-    assert len(heard) == 6
     assert all(part.lstrip("-").isdigit() for notice in heard for part in notice.split(":"))
-    assert [notice.partition(":")[2] for notice in heard] == ["-1", "1", "2", "3", "4", "5"]
+    # Bots of earlier tests may still be playing at their tables.
+    opened = next(notice.removesuffix("-1") for notice in heard if notice.endswith(":-1"))
+    own = [notice.removeprefix(opened) for notice in heard if notice.startswith(opened)]
+    assert own == ["-1", "1", "2", "3", "4", "5"]
