@@ -321,17 +321,17 @@ alchemists-effect-nothing = bez efektu
 alchemists-action-order = Zajmij pole kolejności { $n }
 alchemists-action-place =
     { $n ->
-        [0] Bez akcji: { alchemists-space }
+        [0] { alchemists-space }: bez akcji
        *[other]
-            { $n ->
-                [one] { $n } akcja: { alchemists-space }
-                [few] { $n } akcje: { alchemists-space }
-               *[many] { $n } akcji: { alchemists-space }
+            { alchemists-space }: { $n ->
+                [one] { $n } akcja
+                [few] { $n } akcje
+               *[many] { $n } akcji
             }
     }
 alchemists-action-assistant =
     { $n ->
-        [0] Nie zagrywaj Asystenta
+        [0] Nie zagrywaj karty „Asystent”
        *[other] Zagraj karty „Asystent”: { $n }
     }
 alchemists-action-associate = Zagraj kartę „Współpracownik”: { alchemists-space }
@@ -391,7 +391,7 @@ alchemists-action-lay =
 alchemists-action-exhibit = Zaprezentuj: { alchemists-potion }
 alchemists-action-show = Ujawnij artefakt „{ alchemists-artifact }”
 alchemists-action-visit = Odwiedź bibliotekę
-alchemists-action-read = Przeczytaj: { alchemists-ingredient }
+alchemists-action-read = Przeczytaj o składniku: { alchemists-ingredient }
 alchemists-action-report =
     Złóż { $n ->
         [1] raport z 1 żetonem
@@ -419,33 +419,33 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-pick-order-space = Wybierz pole kolejności: najwyższe działa najwcześniej, najniższe daje najwięcej.
+alchemists-prompt-pick-order-space = Wybierz pole kolejności: pole 1 działa pierwsze, ostatnie daje najwięcej.
 alchemists-prompt-declare = Zadeklaruj swoje akcje, pole po polu.
 alchemists-prompt-action =
     { $space ->
         [forage] Weź odkryty składnik albo dobierz z talii, albo zrezygnuj.
         [transmute] Odrzuć składnik za złoto albo zrezygnuj.
-        [custodian] Wymieszaj dwa składniki i wypij przed sprzedażą albo zrezygnuj.
-        [sell] Wybierz poszukiwaną miksturę i gwarancję albo zrezygnuj.
+        [custodian] Zmieszaj dwa składniki i wypij przed sprzedażą albo zrezygnuj.
+        [sell] Wybierz zamówioną miksturę i gwarancję albo zrezygnuj.
         [research-golem] Przetestuj składnik na golemie albo ożyw go, albo zrezygnuj.
         [buy-artifact] Kup artefakt albo zrezygnuj.
-        [visit-library] Przeczytaj księgę w bibliotece pałacowej albo zrezygnuj.
-        [test-student] Wymieszaj dwa składniki dla ucznia albo zrezygnuj; zła mikstura go zniechęca.
+        [visit-library] Przeczytaj książkę w pałacowej bibliotece albo zrezygnuj.
+        [test-student] Zmieszaj dwa składniki dla ucznia albo zrezygnuj; po złej miksturze uczeń będzie niezadowolony.
         [debunk] Wykaż, że coś opublikowanego jest błędne, albo zrezygnuj; porażka kosztuje reputację.
         [publish] Opublikuj coś nowego albo wesprzyj teorię, albo zrezygnuj.
-        [drink] Wymieszaj dwa składniki i wypij albo zrezygnuj; zła mikstura szkodzi tobie.
-       *[exhibition] Wybierz miksturę, którą wymieszasz przy wszystkich, albo zrezygnuj.
+        [drink] Zmieszaj dwa składniki i wypij albo zrezygnuj; zła mikstura Ci zaszkodzi.
+       *[exhibition] Wybierz miksturę, którą zmieszasz przy wszystkich, albo zrezygnuj.
     }
 alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
 alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.
-alchemists-prompt-periscope = Możesz zobaczyć przez Peryskop losowo jeden ze składników.
+alchemists-prompt-periscope = Możesz zobaczyć przez Peryskop jeden losowy składnik.
 alchemists-prompt-sell-mix = Zmieszaj oferowaną miksturę: { alchemists-potion }, gwarancja: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Złoty ołtarz: wybierz, ile złota zapłacisz za reputację.
 alchemists-prompt-thinking-cap = Czapka myśliciela: wybierz dwa składniki do testu bez odrzucania.
 alchemists-prompt-claim-potion = Wskaż miksturę, która powstanie z tych dwóch składników.
 alchemists-prompt-choose-alchemical = Wybierz alchemon dla swojej teorii.
-alchemists-prompt-place-seal = Wybierz pieczęć: z gwiazdką dla pewności, w kolorze dla zabezpieczenia.
+alchemists-prompt-place-seal = Wybierz pieczęć: z gwiazdką, jeśli masz pewność; kolorową, jeśli chcesz się zabezpieczyć.
 alchemists-prompt-immediate-publication = Możesz od razu opublikować teorię o tym, co zostało podważone.
 alchemists-prompt-check-grants = Możesz wziąć stypendium.
 alchemists-prompt-exhibit-mix = Zmieszaj prezentowaną miksturę.
@@ -459,7 +459,7 @@ alchemists-prompt-write-article = Napisz artykuł: symbole, potem składnik na k
 alchemists-prompt-animate-golem = Wskaż dwa składniki, które ożywią golema.
 alchemists-prompt-report = Możesz złożyć raport z postępów.
 alchemists-prompt-report-tokens = Wybierz żeton raportu.
-alchemists-prompt-choose-book = Wybierz składnik, o którym przeczytasz: słoneczny czy księżycowy.
+alchemists-prompt-choose-book = Wybierz składnik, o którym przeczytasz: dowiesz się, czy jest słoneczny, czy księżycowy.
 
 ## Log
 
@@ -573,7 +573,7 @@ alchemists-event-buy =
     }.
 alchemists-event-show-artifact = { $name } ujawnia tajny artefakt „{ alchemists-artifact }”.
 alchemists-event-altar-of-gold =
-    { $name } płaci na Złoty ołtarz { $n ->
+    { $name } składa na Złotym ołtarzu { $n ->
         [one] { $n } sztukę złota
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
@@ -680,7 +680,7 @@ alchemists-reaction =
         [ears] Z uszu bucha para, klatka piersiowa się nie świeci.
        *[none] Brak reakcji.
     }
-alchemists-event-progress = { $name }: postęp prac nad golemem { $n }.
+alchemists-event-progress = { $name }: postęp prac nad golemem: { $n }.
 alchemists-event-animating = { $name } próbuje ożywić golema.
 alchemists-event-animation =
     { $success ->
@@ -738,7 +738,7 @@ alchemists-component-cost =
     }.
 alchemists-component-points = Wartość: { $n } PZ.
 alchemists-component-space = Pole akcji „{ alchemists-space }”. Znaczniki akcji (2 / 3 / 4 graczy): { $cubes }.
-alchemists-component-adventurer = Poszukiwacz przygód: { alchemists-adventurer }. Poszukiwane: { $potions }.
+alchemists-component-adventurer = Poszukiwacz przygód: { alchemists-adventurer }. Zamówienia: { $potions }.
 alchemists-component-startup-card = Karta początkowa { $number }.
 alchemists-component-order-board = Plansza pól kolejności { $board }.
 alchemists-component-order-space = Pole { $n }: { $effect }
@@ -750,17 +750,17 @@ alchemists-component-seal = Pieczęć: { alchemists-seal }.
 
 alchemists-text-artifact =
     { $artifact ->
-        [boots-of-speed] Raz na rundę powtórz akcję na polu, na którym masz znacznik, gdy wykonano tam wszystkie akcje; nie dotyczy sprzedaży mikstury.
+        [boots-of-speed] Raz na rundę, gdy na polu z Twoim znacznikiem wykonano już wszystkie akcje, powtórz tam akcję (oprócz sprzedaży mikstury).
         [discount-card]
             Następny artefakt kosztuje o { $n ->
                 [one] { $n } sztukę
                 [few] { $n } sztuki
                *[many] { $n } sztuk
             } złota mniej, kolejne o { $m } mniej.
-        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, losowany przez kolegę po fachu.
-        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz losowo jeden z jej składników.
+        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, wylosowany przez kolegę po fachu.
+        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz jeden losowy składnik tej mikstury.
         [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
-        [robe-of-respect] Każdy zysk reputacji jest o { $n } większy; nie w ostatniej rundzie.
+        [robe-of-respect] Otrzymując reputację, otrzymujesz o { $n } więcej (nie działa w ostatniej rundzie).
         [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
         [amulet-of-rhetoric]
             Otrzymaj natychmiast { $n ->
@@ -813,7 +813,7 @@ alchemists-text-artifact =
                 [one] każdy { $n } punkt
                 [few] każde { $n } punkty
                *[many] każde { $n } punktów
-            } reputacji na koniec.
+            } reputacji na koniec gry.
         [wisdom-idol] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
        *[mahogany-bookcase] { $n } PZ za każdy Twój żeton książki.
     }
@@ -829,7 +829,7 @@ alchemists-text-favor =
         [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
         [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
         [barmaid]
-            Przy sprzedaży: dokładna mikstura daje { $n ->
+            Przy sprzedaży: dokładnie ta mikstura daje { $n ->
                 [one] { $n } punkt
                 [few] { $n } punkty
                *[many] { $n } punktów
@@ -839,7 +839,7 @@ alchemists-text-favor =
                 [one] { $n } sztukę
                 [few] { $n } sztuki
                *[many] { $n } sztuk
-            } złota więcej przy pierwszej sprzedaży, potem możliwość sprzedania już sprzedanej mikstury.
+            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba; w przeciwnym razie możesz sprzedać także miksturę już sprzedaną.
         [sage]
             Przy transmutacji: o { $n ->
                 [one] { $n } sztukę
