@@ -16,7 +16,7 @@ FORMS = [
     ("pl", "golem-effect-research", {}, "pole pola pól pól pola pól", "w górę"),
     ("pl", "golem-effect-gain-any", {}, "dowolny dowolne dowolnych dowolnych dowolne dowolnych", ""),
     ("pl", "golem-event-draw-goals", {"name": "X"}, "kartę karty kart kart karty kart", ""),
-    ("pl", "golem-action-gold", {}, "miejsce miejsca miejsc miejsc miejsca miejsc", ""),
+    ("pl", "golem-action-gold", {}, "sztabkę sztabki sztabek sztabek sztabki sztabek", ""),
     (
         "pl",
         "golem-component-menorahs",

@@ -59,7 +59,7 @@ golem-district-of =
 golem-student = ucznia w { golem-district-of }
 golem-golem =
     golema w { golem-district-of }, sekcja { $section }{ $lying ->
-        [yes] , leży
+        [yes] { " " }(leży)
        *[no] { "" }
     }
 golem-row-name =
@@ -269,8 +269,8 @@ golem-effect-research =
             [few] { $n } pola
            *[many] { $n } pól
         } w górę
-golem-effect-no-control-cost = w tej rundzie nie płacisz wiedzy za kontrolę golemów
-    .to = nie płacić w tej rundzie wiedzy za kontrolę golemów
+golem-effect-no-control-cost = w tej rundzie nie płacisz punktów wiedzy za kontrolę golemów
+    .to = nie płacić w tej rundzie punktów wiedzy za kontrolę golemów
 golem-effect-student-income = weź dochód ze wszystkich swoich uczniów
     .to = wziąć dochód ze wszystkich swoich uczniów
 golem-effect-student =
@@ -471,8 +471,8 @@ golem-effect-upgrade =
             [yes] , płacąc resztę dowolnymi zasobami
            *[no] { "" }
         }
-golem-effect-free-upgrade = rozwiń bezpłatnie ten kafel: { golem-upgrade-tile }
-    .to = rozwinąć bezpłatnie ten kafel: { golem-upgrade-tile }
+golem-effect-free-upgrade = rozwiń bezpłatnie: { golem-upgrade-tile }
+    .to = rozwinąć bezpłatnie: { golem-upgrade-tile }
 golem-effect-buy-book =
     { $n ->
         [0] kup 1 kartę księgi
@@ -508,8 +508,8 @@ golem-effect-use-active =
 golem-effect-draw-goals = dobierz 2 karty celów i zatrzymaj 1
     .to = dobrać 2 karty celów i zatrzymać 1
 golem-effect-then = potem { $clause }
-golem-effect-choose = wybierz jedną z możliwości: { $choices }
-    .to = wybrać jedną z możliwości: { $choices }
+golem-effect-choose = wybierz jedną z opcji: { $choices }
+    .to = wybrać jedną z opcji: { $choices }
 golem-effect-nothing = bez efektu
 golem-effect-pay = zapłać { golem-goods }, aby { $gain }
 golem-effect-pay-student = cofnij ucznia w { golem-district-of } o 1 krok, aby { $gain }
@@ -548,10 +548,10 @@ golem-action-student-back = Cofnij { golem-student } o 1 krok
 golem-action-create = Stwórz golema w { golem-district-of }
 golem-action-step = Przesuń o 1 krok do przodu { golem-golem }
 golem-action-step-paying =
-    Przesuń o 1 krok do przodu, płacąc { $good ->
+    Zapłać { $good ->
         [knowledge] wiedzą
        *[vp] punktami zwycięstwa
-    }, { golem-golem }
+    } i przesuń o 1 krok do przodu { golem-golem }
 golem-action-step-back = Przesuń o 1 krok do tyłu { golem-golem }
 golem-action-activate = Aktywuj { golem-golem }
 golem-action-destroy = Zniszcz { golem-golem }
@@ -569,16 +569,16 @@ golem-action-golem-track =
     }
 golem-action-use = Wykonaj efekt kafla okolicy w sekcji { $section } { golem-district-of }
 golem-action-gold =
-    Umieść sztabkę złota w kociołku: { $n ->
-        [one] { $n } miejsce
-        [few] { $n } miejsca
-       *[many] { $n } miejsc
+    Umieść sztabkę złota w kociołku na { $n ->
+        [one] { $n } sztabkę
+        [few] { $n } sztabki
+       *[many] { $n } sztabek
     }
 golem-action-buy-gold =
-    Kup sztabkę złota do kociołka: { $n ->
-        [one] { $n } miejsce
-        [few] { $n } miejsca
-       *[many] { $n } miejsc
+    Kup sztabkę złota do kociołka na { $n ->
+        [one] { $n } sztabkę
+        [few] { $n } sztabki
+       *[many] { $n } sztabek
     }
 golem-action-artifact =
     Aktywuj artefakt za { $n ->
@@ -586,7 +586,7 @@ golem-action-artifact =
         [few] { $n } sztabki złota
        *[many] { $n } sztabek złota
     }
-golem-action-upgrade = Rozwiń kafel: { golem-upgrade-tile }
+golem-action-upgrade = Rozwiń: { golem-upgrade-tile }
 golem-action-slot =
     Umieść kafel przy artefakcie za { $n ->
         [one] { $n } sztabkę złota
@@ -674,7 +674,7 @@ golem-prompt-mix =
         [one] { $n } dowolny zasób
         [few] { $n } dowolne zasoby
        *[many] { $n } dowolnych zasobów
-    }, aby rozwinąć kafel: { golem-upgrade-tile }.
+    }, aby rozwinąć: { golem-upgrade-tile }.
 golem-prompt-buy = Możesz kupić księgę.
 golem-prompt-column = Wybierz kolumnę dla księgi { $number }.
 golem-prompt-trigger = Pierwsza księga w kolumnie: aktywuj artefakt teraz albo po premiach.
@@ -715,7 +715,7 @@ golem-prompt-movement =
 golem-prompt-character = Twoje kulki pasują do pary postaci { $number }: zapłać za premię albo weź monety.
 golem-prompt-income = Wybierz kolejny dochód: artefakt może go jeszcze zmienić.
 golem-prompt-control = Za mało wiedzy na kontrolę wszystkich golemów: wybierz golema, za którego zapłacisz.
-golem-prompt-draft = Zatrzymaj 1 cel, resztę otrzyma następna osoba.
+golem-prompt-draft = Zatrzymaj 1 cel, resztę otrzyma następny gracz.
 golem-prompt-return-goal = Oddaj pod spód talii 1 ze swoich 4 celów.
 golem-prompt-artifact-tile = Wybierz kafel artefaktów.
 golem-prompt-start = Wybierz 2 ze swoich 4 kafli początkowych.
@@ -763,7 +763,7 @@ golem-event-deal-start-own = { $name } otrzymuje kafle początkowe: { $tiles }.
 golem-event-start-tiles = { $name } wybiera kafle początkowe { $tiles }.
 golem-event-first-golems = { $name } umieszcza pierwsze golemy: { $districts }.
 golem-event-marble = { $name } bierze { golem-marble } z rzędu „{ golem-row-name }”, siła { $power }.
-golem-event-mirror = { $name } wykonuje przez lustro akcję rzędu „{ golem-row-name }”, siła { $power }.
+golem-event-mirror = { $name } wykonuje dzięki lustru akcję rzędu „{ golem-row-name }”, siła { $power }.
 golem-event-rabbi = { $name } umieszcza rabina na kaflu akcji { $tile }.
 golem-event-rabbi-printed = { $name } umieszcza rabina na stałym polu akcji.
 golem-event-pass = { $name } pasuje i bierze kafel pasowania „{ $n }”.
@@ -797,7 +797,7 @@ golem-event-menorah =
     }: pierwszy uczeń w sekcji VIII.
 golem-event-research = { $name } przesuwa znacznik badań na pole { $n }.
 golem-event-golem-marker = { $name } przesuwa znacznik golema na pole { $n }.
-golem-event-no-control-cost = { $name } nie płaci w tej rundzie wiedzy za kontrolę golemów.
+golem-event-no-control-cost = { $name } nie płaci w tej rundzie punktów wiedzy za kontrolę golemów.
 golem-event-create = { $name } tworzy golema w { golem-district-of }.
 golem-event-destroy = { $name } niszczy golema w { golem-district-of }, sekcja { $section }.
 golem-event-bury = { $name } umieszcza golema na polu cmentarza { $n }.
@@ -805,10 +805,10 @@ golem-event-golem-step = { $name } przesuwa golema do sekcji { $section } { gole
 golem-event-activate = { $name } aktywuje golema w sekcji { $section } { golem-district-of }.
 golem-event-use-tile = { $name } wykonuje efekt kafla okolicy w sekcji { $section } { golem-district-of }.
 golem-event-gold =
-    { $name } umieszcza sztabkę złota w kociołku: { $n ->
-        [one] { $n } miejsce
-        [few] { $n } miejsca
-       *[many] { $n } miejsc
+    { $name } umieszcza sztabkę złota w kociołku na { $n ->
+        [one] { $n } sztabkę
+        [few] { $n } sztabki
+       *[many] { $n } sztabek
     }.
 golem-event-complete =
     { $name } kończy artefakt za { $n ->
@@ -822,13 +822,13 @@ golem-event-artifact =
         [few] { $n } sztabki złota
        *[many] { $n } sztabek złota
     }.
-golem-event-upgrade = { $name } rozwija kafel: { golem-upgrade-tile }.
+golem-event-upgrade = { $name } rozwija: { golem-upgrade-tile }.
 golem-event-slot =
     { $name } umieszcza przy artefakcie za { $n ->
         [one] { $n } sztabkę złota
         [few] { $n } sztabki złota
        *[many] { $n } sztabek złota
-    } kafel: { golem-upgrade-tile } (strona { $side }).
+    }: { golem-upgrade-tile } (strona { $side }).
 golem-event-buy = { $name } kupuje księgę { $number }.
 golem-event-place-book = { $name } umieszcza księgę { $number } w kolumnie { $n }.
 golem-event-active = { $name } korzysta z premii aktywnej księgi { $number }.
@@ -848,7 +848,7 @@ golem-event-keep-goal = { $name } zatrzymuje cel.
 golem-event-keep-goal-own = { $name } zatrzymuje cel { $number }.
 golem-event-return-goal = { $name } oddaje cel pod spód talii.
 golem-event-return-goal-own = { $name } oddaje cel { $number } pod spód talii.
-golem-event-pass-goals = { $name } otrzymuje cele: { $numbers }.
+golem-event-pass-goals = { $name } otrzymuje do wyboru: { $numbers }.
 golem-event-character = { $name } płaci postaci { $number } za premię.
 golem-event-character-coins = { $name } bierze monety od postaci { $number }.
 golem-event-control =
