@@ -152,7 +152,7 @@ def test_the_language_changes_at_once(ann: Browser, table: str) -> None:
     assert page.settled(0)["undo"]["reason"] == "Chance has decided something since."
     page.send("lang", lang="pl")
     polish = page.until(lambda message: message["type"] == "state" and message["lang"] == "pl")
-    assert polish["undo"]["reason"] == "Od tego czasu o czymś zdecydował los."
+    assert polish["undo"]["reason"] == "Od tego czasu nastąpiło losowanie."
     assert len(polish["events"]) == len(log_of(page))
 
 

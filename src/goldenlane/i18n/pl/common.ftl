@@ -28,11 +28,11 @@ ui-options = Opcje zasad
 ui-save = Zapisz
 ui-load = Wczytaj
 ui-replay = Powtórka
-ui-review = Analiza partii
+ui-review = Omówienie gry
 ui-offline = bez sieci
 ui-ruling = Rozstrzygnięcie { $no }
 ui-error-illegal = Teraz to niemożliwe.
-ui-error-turn = Teraz nie Twoja tura.
+ui-error-turn = To nie jest Twoja tura.
 ui-error-cost = Za mało zasobów, aby to opłacić.
 ui-starts = Zaczyna: { $name }
 ui-undo-stops = Dalej nie można cofnąć: ujawniono ukryte informacje.
@@ -44,17 +44,17 @@ ui-victory =
     }.
 ui-score = Punktacja
 ui-total = razem
-ui-source = Źródło wartości: { $label }.
-ui-source-partly = Źródło wartości: { $label }; częściowo: { $other }.
+ui-source = Skąd wartość: { $label }.
+ui-source-partly = Skąd wartość: { $label }; częściowo: { $other }.
 
 ## Where a value comes from
 
 source-rulebook = z instrukcji
 source-community = od społeczności
-source-inferred = wywnioskowane
+source-inferred = z wnioskowania
 source-recalled = z pamięci
-source-computed = obliczone
-source-house = wartość własna
+source-computed = z obliczeń
+source-house = nasza propozycja
 
 ## Form of the verbs on buttons: "do" the imperative, "to" the infinitive
 

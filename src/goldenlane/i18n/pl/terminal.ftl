@@ -12,15 +12,15 @@ terminal-letter-black = K
 terminal-you = Ty
 terminal-automa = automa
 terminal-menorah = menora
-terminal-legend = a: uczeń; A: golem stoi; A_: golem leży; VIII-X: koszt wejścia
+terminal-legend = a: uczeń; A: golem stoi; A_: golem leży; VIII–X: koszt wejścia
 terminal-synagogue = Synagoga (siła akcji)
 terminal-palace = Pałac (kulki, kroki, monety: premia)
 terminal-action-tiles = Kafle akcji
 terminal-printed = stałe pole
 terminal-library = Biblioteka (karta + pole: premia natychmiastowa | aktywna)
-terminal-student-back = uczeń -1
+terminal-student-back = uczeń −1
 terminal-graveyard = Cmentarz
-terminal-passed = Spasowali: { $who }
+terminal-passed = Pas: { $who }
 terminal-tiles = Kafle okolic
 terminal-others = Konkurencja
 terminal-clay = glina { $n }
@@ -97,7 +97,7 @@ terminal-do-coin =
 terminal-do-knowledge = wiedza { $n }
 terminal-do-vp = { $n } PZ
 terminal-do-gold = złoto { $n }
-terminal-do-gain-each = po { $n } z każdego zasobu
+terminal-do-gain-each = każdy zasób: po { $n }
 terminal-do-gain-any = dowolne zasoby: { $n }
 terminal-do-per = { $what } za: { $per }
 terminal-per-golem-track = liczba na torze golema
@@ -111,7 +111,7 @@ terminal-do-student-any = dowolny uczeń { $step }
 terminal-do-student-income = dochód ze wszystkich uczniów
 terminal-do-golem-track = znacznik golema ±1
 terminal-do-create = stwórz golema
-terminal-do-create-discount = stwórz golema (glina -{ $n })
+terminal-do-create-discount = stwórz golema (glina −{ $n })
 terminal-do-destroy = zniszcz golema
 terminal-do-activate =
     aktywuj { $n ->
@@ -120,22 +120,22 @@ terminal-do-activate =
         [many] { $n } golemów
        *[other] { $n } golema
     }
-terminal-do-move-forward = przesuń golema do { $n } do przodu
-terminal-do-move-any = przesuń golema do { $n } w obie strony
-terminal-do-move-golems-forward = przesuń golemy łącznie do { $n } do przodu
-terminal-do-move-golems-any = przesuń golemy łącznie do { $n } w obie strony
+terminal-do-move-forward = przesuń golema o maks. { $n } do przodu
+terminal-do-move-any = przesuń golema o maks. { $n } w przód lub w tył
+terminal-do-move-golems-forward = przesuń golemy łącznie o maks. { $n } do przodu
+terminal-do-move-golems-any = przesuń golemy łącznie o maks. { $n } w przód lub w tył
 terminal-do-use-tile = użyj kafla obok golema
 terminal-do-no-control-cost = bez kosztu kontroli
 terminal-do-upgrade-any = rozwiń dowolny kafel
 terminal-do-upgrade-golem = rozwiń kafel golema
 terminal-do-upgrade-artifact = rozwiń kafel artefaktu
 terminal-do-upgrade-research = rozwiń kafel badań
-terminal-do-discount = { $what } (-{ $n })
+terminal-do-discount = { $what } (−{ $n })
 terminal-do-mix = { $what }, dowolne zasoby
 terminal-do-free-upgrade = rozwiń bezpłatnie: { $tile }
 terminal-do-buy-book = kup księgę
 terminal-do-buy-book-slot = kup księgę za koszt pola
-terminal-do-use-active = użyj premii aktywnych: { $n }
+terminal-do-use-active = premie aktywne: { $n }
 terminal-do-activate-artifact = aktywuj artefakt
 terminal-do-draw-goals = dobierz 2 cele, zatrzymaj 1
 terminal-do-then = { $first }; potem { $second }
@@ -144,18 +144,18 @@ terminal-do-nothing = -
 ## Co mówi stół
 
 terminal-since = Od Twojej ostatniej decyzji:
-terminal-hand-over = Teraz decyduje { $name }. Oddaj ekran i naciśnij Enter.
-terminal-unknown = „{ $text }” nie jest numerem możliwości ani poleceniem (help je wymienia).
-terminal-no-option = Nie ma możliwości { $n }; jest ich { $count }.
+terminal-hand-over = Teraz decyduje { $name }. Przekaż ekran i naciśnij Enter.
+terminal-unknown = „{ $text }” nie jest numerem opcji ani poleceniem (lista: help).
+terminal-no-option = Nie ma opcji { $n }; liczba opcji: { $count }.
 terminal-hint = Dobry bot wybrałby { $n }: { $action }
 terminal-undone = Cofnięto.
 terminal-undo-nothing = Nie ma teraz nic do cofnięcia.
 terminal-undo-revealed = Od tego czasu ujawniono ukryte informacje: nie można cofnąć.
-terminal-undo-chance = Od tego czasu zdecydował los: nie można cofnąć.
-terminal-undo-acted = Od tego czasu działał gracz { $name }: nie można cofnąć.
+terminal-undo-chance = Od tego czasu nastąpiło losowanie: nie można cofnąć.
+terminal-undo-acted = Od tego czasu wykonano inny ruch ({ $name }): nie można cofnąć.
 terminal-saved = Zapisano w pliku { $file }.
-terminal-where-to-save = Dokąd? save PLIK
-terminal-input-ended = Wejście się skończyło, a gra jeszcze nie.
+terminal-where-to-save = Gdzie zapisać? save PLIK
+terminal-input-ended = Dane wejściowe się skończyły, a gra jeszcze trwa.
 terminal-go-on = Dalej: goldenlane play { $game } --save { $file }
 terminal-not-saved = Gry nie zapisano; z --save PLIK można ją kontynuować.
 terminal-resumed = Gra z pliku { $file } toczy się dalej.
@@ -166,12 +166,12 @@ terminal-score-of = punktacja
 terminal-total = razem
 terminal-place = miejsce
 terminal-if-ended = Gdyby gra skończyła się teraz:
-terminal-no-help = Nic nie nazywa się „{ $topic }”. Spróbuj: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-no-help = Nie znam „{ $topic }”. Spróbuj: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
 terminal-or = możliwe: { $options }
 terminal-help =
-    Wpisz numer możliwości albo jej zapis (szare słowa).
+    Wpisz numer opcji albo jej zapis (szare słowa).
     board       cała plansza
-    options     możliwości jeszcze raz
+    options     opcje jeszcze raz
     undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
     hint        co zrobiłby na Twoim miejscu dobry bot
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
@@ -189,15 +189,15 @@ terminal-lab-unhappy-student = niezadowolony uczeń
 terminal-lab-order-spaces = Pola kolejności
 terminal-lab-paralyzed = zielone pole
 terminal-lab-spaces = Pola akcji
-terminal-lab-spaces-legend = znaczniki na każdą akcję; ● przed nami, ○ wykonana
+terminal-lab-spaces-legend = znaczniki na każdą akcję; ● do wykonania, ○ wykonana
 terminal-lab-adventurer = Poszukiwacz przygód
 terminal-lab-sold = sprzedane
 terminal-lab-next = następny:
 terminal-lab-face-up = Odkryte składniki
 terminal-lab-deck = talia { $n }, odrzucone { $discards }
-terminal-lab-under-the-counter = spod lady { $artifact }
+terminal-lab-under-the-counter = spod lady: { $artifact }
 terminal-lab-theories = Teorie
-terminal-lab-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, R G B W bez gwiazdki; ≠ konflikt
+terminal-lab-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, R G B W (czerwona, zielona, niebieska, biała) bez gwiazdki; ≠ konflikt
 terminal-lab-articles = Encyklopedia
 terminal-lab-articles-short = artykuły
 terminal-lab-grants = Stypendia
@@ -205,7 +205,7 @@ terminal-lab-conference = Konferencja po rundzie { $round } (własne pieczęcie:
 terminal-lab-counted-seals = Teraz { $n }.
 terminal-lab-no-conference = Nie będzie już konferencji.
 terminal-lab-exhibition = Prezentacja
-terminal-lab-approval-left = Żetony aprobaty w banku { $n }
+terminal-lab-approval-left = Żetony aprobaty w banku: { $n }
 terminal-lab-players = gracze
 terminal-lab-reputation = reputacja
 terminal-lab-column-reputation = rep.
@@ -238,11 +238,11 @@ terminal-lab-own-aside = Odłożone
 terminal-lab-own-reports = Raporty
 terminal-lab-triangle-and-grid = Trójkąt wyników, tabela dedukcji (%, duże aspekty wielką literą)
 terminal-lab-triangle = Trójkąt wyników
-terminal-lab-worlds = pozostałe możliwości { $n }
+terminal-lab-worlds = pozostałe możliwości: { $n }
 terminal-lab-facts = Ponadto
 terminal-lab-no-facts = Poza wynikami nic nie zaobserwowano.
-terminal-lab-solar = słoneczny
-terminal-lab-lunar = księżycowy
+terminal-lab-solar = (alchemon słoneczny)
+terminal-lab-lunar = (alchemon księżycowy)
 terminal-lab-animates = ożywiają golema
 terminal-lab-animates-not = nie ożywiają golema
 terminal-lab-no-advice = Porady wymagają pełnego notatnika: --notes full.
@@ -252,7 +252,7 @@ terminal-lab-bits = bity
 terminal-lab-crossed-out = skreślone
 terminal-lab-best-sales = Sprzedaż
 terminal-lab-best-theories = Najpewniejsze teorie
-terminal-lab-right = słuszna
+terminal-lab-right = prawidłowa
 terminal-lab-hedge = zabezp.
 terminal-lab-hedged = z zabezp.
 terminal-lab-published = opublik.
@@ -264,17 +264,17 @@ terminal-lab-do-book = książka { $n }
 terminal-lab-do-reputation = rep. { $n }
 terminal-lab-do-cube = znacz. { $n }
 terminal-lab-do-approval = aprobata { $n }
-terminal-lab-no-help = Nic nie nazywa się „{ $topic }”. Spróbuj: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-no-help = Nie znam „{ $topic }”. Spróbuj: help prasa drukarska, help zielarka, help sell, help startup 19, help 2A, help grant 1, help gold.
 terminal-lab-help =
-    Wpisz numer możliwości albo jej zapis (szare słowa).
+    Wpisz numer opcji albo jej zapis (szare słowa).
     board       cała plansza
-    notes       Twój notatnik: co widać i co z tego wynika
+    notes       Twój notatnik: co już wiesz i co z tego wynika
     advise      najlepsze testy z ręki, szanse sprzedaży i teorii (z --notes full)
-    options     możliwości jeszcze raz
+    options     opcje jeszcze raz
     undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
     hint        co zrobiłby na Twoim miejscu dobry bot
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
     log         co się dotąd stało
-    help RZECZ  co robi karta, pole lub plansza: printing press, herbalist, sell, startup 19, 2A, grant 1
+    help RZECZ  co robi karta, pole lub plansza: prasa drukarska, zielarka, sell, startup 19, 2A, grant 1
     ? RZECZ     to samo
     quit        odejdź od stołu
