@@ -179,7 +179,7 @@ def test_a_mistake_is_one_clear_line(words: str, said: str) -> None:
 def test_mistakes_are_said_in_the_language_asked_for() -> None:
     assert refused("BCDC", "--lang", "pl") == "Nie ma gry o kodzie BCDC; sprawdź litery jeszcze raz"
     assert "Двічі той самий інгредієнт: ропуха" in refused(CODE, "mix", "toad", "toad", "--lang", "uk")
-    assert "frog nie należy do: mushroom, fern" in refused(CODE, "mix", "toad", "frog", "--lang", "pl")
+    assert "Nie ma „frog”; możliwe: mushroom, fern" in refused(CODE, "mix", "toad", "frog", "--lang", "pl")
 
 
 def test_on_a_terminal_a_private_answer_waits_for_a_key_and_leaves_nothing_behind() -> None:

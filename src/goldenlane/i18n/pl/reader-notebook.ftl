@@ -39,19 +39,19 @@ notebook-mark-maybe = znak: możliwe
 notebook-impossible = niemożliwe
 notebook-sure = pewne
 notebook-possible = możliwe
-notebook-chance = { $n } %
+notebook-chance = { $n }%
 notebook-your-mark = Twój znak
 notebook-published = Opublikowana teoria
 notebook-published-help = Złota ramka: teoria na planszy. To tylko twierdzenie, nic z niego nie wynika.
 notebook-why-no = Niemożliwe, ponieważ:
 notebook-why-sure = Pewne, ponieważ:
-notebook-why-open = Możliwe w { $n } % pozostałych światów.
+notebook-why-open = Prawdziwe w { $n }% pozostałych możliwości.
 notebook-why-open-hints = Żaden zapisek tego nie rozstrzyga.
-notebook-theory-chance = Taka teoria jest prawidłowa z szansą { $n } %. { $color ->
+notebook-theory-chance = Taka teoria jest prawidłowa z prawdopodobieństwem { $n }%. { $color ->
         [red] Z czerwoną pieczęcią
         [green] Z zieloną pieczęcią
        *[blue] Z niebieską pieczęcią
-    } jest bezpieczna z szansą { $hedged } %.
+    } jest bezpieczna z prawdopodobieństwem { $hedged }%.
 
 ## Adding facts
 notebook-add = Dodaj
@@ -67,15 +67,15 @@ notebook-write = Zapisz
 notebook-which-two = Które dwa składniki?
 notebook-which-one = Który składnik?
 notebook-which-result = Co z nich powstaje? Dotknij kilku, jeśli wiesz tylko, że to jedna z nich.
-notebook-which-not = Co z nich nie powstaje? Mówi to nieudana prezentacja lub nieudane podważenie.
-notebook-which-wanted = Czego chciał poszukiwacz przygód?
+notebook-which-not = Co z nich nie powstaje? Wiadomo to z nieudanej prezentacji lub nieudanego podważenia.
+notebook-which-wanted = Jaką miksturę zamówiono?
 notebook-which-quality = Co poczuł poszukiwacz przygód?
 notebook-quality =
     { $quality ->
         [exact] dokładnie ta mikstura
         [sign] właściwy symbol
         [neutral] mikstura neutralna
-       *[wrong] niewłaściwy symbol
+       *[wrong] zły symbol
     }
 notebook-which-class = Co mówi książka?
 notebook-which-sign = Jaki symbol ujawniono?
@@ -94,18 +94,18 @@ notebook-already = To już jest zapisane.
 
 ## Facts in words
 notebook-facts = Zapiski
-notebook-no-facts = Jeszcze nic. Dotknij pary w trójkącie albo wybierz, czego się dowiadujesz.
+notebook-no-facts = Jeszcze nic. Dotknij pary w trójkącie albo wybierz, czego udało Ci się dowiedzieć.
 
 ## Contradictions
-notebook-conflict = Te zapiski nie mogą być wszystkie prawdziwe
+notebook-conflict = Nie wszystkie te zapiski mogą być prawdziwe
 notebook-conflict-help = Co najmniej jeden z nich zawiera błąd. Popraw go lub usuń; cofnięcie przywraca wszystko.
 notebook-conflict-alone = To nie może być prawda
 notebook-slips =
     { $n ->
-        [one] { $n } znak nie może być prawidłowy: { $names }. Ma czerwoną ramkę.
-        [few] { $n } znaki nie mogą być razem prawidłowe: { $names }. Mają czerwone ramki.
-        [many] { $n } znaków nie może być razem prawidłowych: { $names }. Mają czerwone ramki.
-       *[other] { $n } znaku nie może być prawidłowe: { $names }. Mają czerwone ramki.
+        [one] { $n } znak nie może być prawidłowy: { $names }. Ma czerwoną ramkę.
+        [few] { $n } znaki nie mogą być jednocześnie prawidłowe: { $names }. Mają czerwone ramki.
+        [many] { $n } znaków nie może być jednocześnie prawidłowych: { $names }. Mają czerwone ramki.
+       *[other] { $n } znaku nie może być prawidłowe: { $names }. Mają czerwone ramki.
     }
 
 ## What follows
@@ -121,10 +121,10 @@ notebook-follows-organ =
 
 ## Advice
 notebook-advice = Najlepszy następny eksperyment
-notebook-advice-mix = { alchemists-pair }: { $bits } z { $all } bita, średnio mniej pól o { $squares }
-notebook-advice-golem = Test golema, { alchemists-ingredient }: { $bits } bita
-notebook-advice-animate = Ożywienie, największa szansa: { alchemists-pair }, { $n } %
-notebook-advice-theory = Najbezpieczniejsza teoria: { alchemists-ingredient }, { $n } %
+notebook-advice-mix = { alchemists-pair }: { $bits } z { $all } bita, średnio o { $squares } pola mniej
+notebook-advice-golem = Test golema, { alchemists-ingredient }: { $bits } bita
+notebook-advice-animate = Ożywienie, największa szansa: { alchemists-pair }, { $n }%
+notebook-advice-theory = Najbezpieczniejsza teoria: { alchemists-ingredient }, { $n }%
 notebook-advice-done = Wiesz już wszystko, czego można się dowiedzieć z mieszania.
 notebook-mine = Tylko z tego, co mam
 notebook-mine-help = Dotknij składników, które masz na ręce; bez wyboru liczą się wszystkie.
@@ -140,10 +140,10 @@ notebook-game =
 notebook-no-code = bez kodu
 notebook-count =
     { $n ->
-        [one] { $n } zapisek
-        [few] { $n } zapiski
-        [many] { $n } zapisków
-       *[other] { $n } zapisku
+        [one] { $n } zapisek
+        [few] { $n } zapiski
+        [many] { $n } zapisków
+       *[other] { $n } zapisku
     }
 notebook-open = Otwórz
 notebook-back = Wróć do tej gry

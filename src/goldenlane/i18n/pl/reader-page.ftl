@@ -53,8 +53,8 @@ read-ingredient =
 ## Home
 
 read-hand-over = Zeskanuj innym telefonem, aby dołączyć do tej samej gry.
-read-qr = Znak QR kodu { $code }
-read-qr-large = Pokaż duży znak
+read-qr = Kod QR gry { $code }
+read-qr-large = Powiększ kod QR
 read-what-happens = Co się dzieje przy stole?
 read-for-helpers = artefakty
 read-history =
@@ -104,17 +104,17 @@ read-scan-cards =
        *[many] Skanuj { $n } kart
     }
 read-scan-code = Skanuj kod gry
-read-scan-how = Pokaż znak kamerze.
+read-scan-how = Pokaż kod QR kamerze.
 read-scan-read = Odczytano: { $name }
-read-scan-no-card = Tego znaku nie ma na naszych kartach. Wydrukuj karty poleceniem „goldenlane print reader” albo dotknij obrazków.
-read-scan-no-code = Ten znak nie jest kodem gry. Pokaż znak z pierwszego ekranu drugiego telefonu.
+read-scan-no-card = Tego kodu QR nie ma na naszych kartach. Wydrukuj karty poleceniem „goldenlane print reader” albo dotknij obrazków.
+read-scan-no-code = Ten kod QR nie jest kodem gry. Pokaż kod QR z pierwszego ekranu drugiego telefonu.
 read-scan-not-here = Tego nie można tu wybrać: { $name }
 read-scan-denied = Brak zgody na kamerę. Udziel jej w ustawieniach przeglądarki albo wybieraj dotykiem: to działa zawsze.
 read-scan-none = Nie można tu użyć kamery. Wybieraj dotykiem: to działa zawsze.
 
 ## Test, drink, Thinking Cap
 
-read-why-mix = Kto połyka miksturę?
+read-why-mix = Kto pije miksturę?
 read-use-test = Uczeń
 read-use-drink = Wypijam
 read-use-thinking-cap = Czapka myśliciela
@@ -123,7 +123,7 @@ read-title-drink = Wypicie mikstury
 read-title-thinking-cap = Czapka myśliciela
 read-mix-pair = Zmieszaj { alchemists-pair-object }
 read-potion-ready = Mikstura gotowa
-read-look-first = Najpierw spójrz, potem pokaż wynik wszystkim przyciskiem.
+read-look-first = Najpierw spójrz, potem przyciskiem pokaż wynik wszystkim.
 read-look-first-cap = Nikt inny nie dowie się, co pokazała Czapka myśliciela.
 read-potion =
     { $potion ->
@@ -143,11 +143,11 @@ read-teaches =
 read-effect-test =
     { $potion ->
         [red-plus] Uczniowi nic się nie dzieje.
-        [red-minus] Uczeń jest niezadowolony: każdy następny test w tej rundzie kosztuje 1 sztukę złota.
+        [red-minus] Uczeń jest niezadowolony: każdy następny test w tej rundzie kosztuje 1 sztukę złota.
         [green-plus] Uczniowi nic się nie dzieje.
-        [green-minus] Uczeń jest niezadowolony: każdy następny test w tej rundzie kosztuje 1 sztukę złota.
+        [green-minus] Uczeń jest niezadowolony: każdy następny test w tej rundzie kosztuje 1 sztukę złota.
         [blue-plus] Uczniowi nic się nie dzieje.
-        [blue-minus] Uczeń jest niezadowolony: każdy następny test w tej rundzie kosztuje 1 sztukę złota.
+        [blue-minus] Uczeń jest niezadowolony: każdy następny test w tej rundzie kosztuje 1 sztukę złota.
        *[neutral] Uczniowi nic się nie dzieje.
     }
 read-effect-drink =
@@ -157,7 +157,7 @@ read-effect-drink =
         [green-plus] Nic złego się nie dzieje.
         [green-minus] W następnej rundzie zajmujesz zielone pole kolejności.
         [blue-plus] Nic złego się nie dzieje.
-        [blue-minus] Strać 1 punkt reputacji.
+        [blue-minus] Strać 1 punkt reputacji.
        *[neutral] Nic złego się nie dzieje.
     }
 
@@ -182,7 +182,7 @@ read-zone-plain = zwykła, zielona
 read-zone-blue = niebieska
 read-sell-choose = Wybierz miksturę i gwarancję
 read-sell-offer = Sprzedaj: { alchemists-potion }, { alchemists-guarantee }, cena { $n }
-read-sell-sure = Wszyscy zobaczą, co próbuje poszukiwacz przygód. Nie można tego cofnąć. Obróć telefon do stołu.
+read-sell-sure = Wszyscy zobaczą, co próbuje poszukiwacz przygód. Nie można tego cofnąć. Obróć telefon w stronę stołu.
 read-tastes = Poszukiwacz przygód próbuje…
 read-quality =
     { $quality ->
@@ -198,7 +198,7 @@ read-sell-result =
     }
 read-sell-reputation =
     { $lost ->
-        [yes] utrata 1 punktu reputacji
+        [yes] utrata 1 punktu reputacji
        *[no] bez utraty reputacji
     }
 
@@ -209,7 +209,7 @@ read-exhibit-audience = Mogą patrzeć wszyscy: nazwij miksturę na głos.
 read-exhibit-which = Którą miksturę prezentujesz?
 read-choose-potion = Wybierz miksturę
 read-exhibit-it = Zaprezentuj: { alchemists-potion }
-read-exhibit-sure = Wszyscy zobaczą, czy się udało. Nie można tego cofnąć. Obróć telefon do stołu.
+read-exhibit-sure = Wszyscy zobaczą, czy się udało. Nie można tego cofnąć. Obróć telefon w stronę stołu.
 read-succeeds = Udało się
 read-fails = Nie udało się
 
@@ -217,18 +217,18 @@ read-fails = Nie udało się
 
 read-title-golem = Test golema
 read-golem-test = Przetestuj na golemie { alchemists-ingredient-object }
-read-golem-ready = Golem już połknął
+read-golem-ready = Golem już to połknął
 read-golem-after = Potem przesuń swój flakonik w górę i weź żeton aprobaty.
-read-ears = Uszy parują
-read-chest = Klatka świeci
+read-ears = Z uszu bucha para
+read-chest = Klatka piersiowa się świeci
 read-title-animate = Ożywienie golema
 read-animate-it = Ożyw golema
-read-animate-sure = Wszyscy zobaczą, czy golem wstanie. Nie można tego cofnąć. Obróć telefon do stołu.
+read-animate-sure = Wszyscy zobaczą, czy golem wstanie. Nie można tego cofnąć. Obróć telefon w stronę stołu.
 
 ## Library
 
 read-title-library = Pałacowa biblioteka
-read-library-audience = Wybierz jeden z czterech; tylko Ty poznasz jego światło.
+read-library-audience = Wybierz jeden z czterech; tylko Ty dowiesz się, czy jest słoneczny, czy księżycowy.
 read-one-book = Jeden z czterech składników
 read-choose-book = O którym czytasz?
 read-solar-or-lunar =
@@ -242,7 +242,7 @@ read-solar-or-lunar =
         [scorpion] Słońce czy księżyc: skorpion?
        *[feather] Słońce czy księżyc: krucze pióro?
     }
-read-classes = 0 lub 2 minusy: słoneczny. 1 lub 3: księżycowy.
+read-classes = 0 lub 2 minusy: słoneczny. 1 lub 3: księżycowy.
 read-class-solar = Nie ma minusów albo ma dwa.
 read-class-lunar = Ma jeden minus albo trzy.
 
@@ -251,8 +251,8 @@ read-class-lunar = Ma jeden minus albo trzy.
 read-mortar = Magiczny moździerz
 read-periscope = Peryskop
 read-periscope-now = Ktoś używa Peryskopu
-read-mortar-who = Dla mieszającej osoby: losowo wraca jedna z dwóch kart.
-read-periscope-who = Mieszająca osoba wskazuje dwie karty; właściciel Peryskopu zobaczy jedną z nich.
+read-mortar-who = Dla osoby, która mieszała: losowo wraca jedna z dwóch kart.
+read-periscope-who = Osoba, która mieszała, wskazuje dwie karty; właściciel Peryskopu zobaczy jedną z nich.
 read-periscope-hand = Podaj telefon osobie z Peryskopem.
 read-last-mix = Użyj dwóch kart ostatniego mieszania, w ukryciu
 read-cover-two = Zakryj obie karty
@@ -286,7 +286,7 @@ read-debunk-aspect =
         [green] Pokaż zielony aspekt: { alchemists-ingredient }
        *[blue] Pokaż niebieski aspekt: { alchemists-ingredient }
     }
-read-debunk-claim = Stwierdź: { alchemists-pair } → { alchemists-potion }
+read-debunk-claim = Zapowiedz: { alchemists-pair } → { alchemists-potion }
 read-debunk-sure = Odpowiedź zobaczą wszyscy i nie można jej cofnąć.
 read-claim-true = To prawda
 read-claim-false = To nieprawda
@@ -305,9 +305,9 @@ read-conflicts = Żetony konfliktu
 read-articles = Artykuły w encyklopedii
 read-article-on =
     { $color ->
-        [red] Czerwony artykuł
-        [green] Zielony artykuł
-       *[blue] Niebieski artykuł
+        [red] Artykuł: czerwony aspekt
+        [green] Artykuł: zielony aspekt
+       *[blue] Artykuł: niebieski aspekt
     }
 read-no-article = brak artykułu
 read-article-part = potrzeba czterech
@@ -316,16 +316,16 @@ read-token-sign = Żeton wyniku { $n }: { alchemists-sign }
 read-reports = Raporty, ożywiony golem
 read-report-on =
     { $organ ->
-        [chest] Raporty o klatce
-       *[ears] Raporty o uszach
+        [chest] Raporty: klatka piersiowa
+       *[ears] Raporty: uszy
     }
 read-report-of = Raport: { $name }
 read-animated = Ożywiony golem:
 read-shown-to-all = Co pokazano wszystkim?
 read-demo-mix = Mieszanie
 read-demo-aspect = Aspekt
-read-demo-wrong = Błąd
-read-demo-wrong-help = Stwierdzenie było nieprawdziwe: niczego nie pokazano i nic nie upada.
+read-demo-wrong = Błędna zapowiedź
+read-demo-wrong-help = Zapowiedź była nieprawdziwa: niczego nie pokazano i nic nie upada.
 read-debunker = Kto podważa?
 read-judge-empty = Wpisz teorie lub artykuły leżące na planszach: dotknij składnika albo artykułu.
 read-judge-missing = Wpisz, co pokazano: werdykt pojawi się od razu.
@@ -346,12 +346,12 @@ read-animating-pair = co ożywia golema
 
 read-help-home = Wybierz, co dzieje się przy stole. Zamknięte oko: patrzysz tylko Ty, otwarte: mogą patrzeć wszyscy. Każdy telefon z tym samym kodem daje te same odpowiedzi, także bez sieci.
 read-help-test = Wybierz dwa różne składniki i zmieszaj. Wynik widzisz tylko Ty i tylko wtedy, gdy trzymasz koło. Po teście na uczniu albo wypiciu wszyscy widzą symbol mikstury, ale nigdy składniki; to, co pokaże Czapka myśliciela, jest tylko dla Ciebie.
-read-help-sell = Wybierz przy wszystkich zamówioną miksturę i gwarancję, potem w ukryciu dwa składniki. Wszyscy dowiedzą się tylko, jak dobra jest mikstura: dokładna, z właściwym symbolem, neutralna czy ze złym symbolem. Zapłata należy się, jeśli jest tak dobra, jak gwarantowano. Neutralna i zły symbol kosztują 1 punkt reputacji, z zapłatą czy bez.
+read-help-sell = Wybierz przy wszystkich zamówioną miksturę i gwarancję, potem w ukryciu dwa składniki. Wszyscy dowiedzą się tylko, jak dobra jest mikstura: dokładnie ta, z właściwym symbolem, neutralna czy ze złym symbolem. Zapłata należy się, jeśli jest tak dobra, jak gwarantowano. Neutralna i zły symbol kosztują 1 punkt reputacji, z zapłatą czy bez.
 read-help-library = Leżą przed Tobą cztery losowe składniki. Wybierz jeden i przytrzymaj: dowiesz się, czy jest słoneczny, czy księżycowy. Te same cztery pozostają, dopóki jeden nie zostanie przeczytany.
-read-help-golem = Wybierz składnik. Tylko Ty zobaczysz, czy klatka golema świeci i czy uszy parują: każde reaguje na duży albo mały aspekt jednego koloru.
+read-help-golem = Wybierz składnik. Tylko Ty zobaczysz, czy klatka piersiowa golema się świeci i czy z uszu bucha para: każda z tych części reaguje na duży albo mały aspekt jednego koloru.
 read-help-animate = Wybierz w ukryciu dwa składniki, które ożywiają golema. Wszyscy zobaczą, czy wstanie, ale nigdy składniki.
 read-help-debunk = Wariant dla czeladników: podaj składnik i kolor, a wszyscy zobaczą jego symbol. Wariant dla mistrzów: podaj dwa składniki i miksturę, którą dają; jeśli to nieprawda, nic więcej nie zostanie ujawnione.
 read-help-exhibition = Podaj przy wszystkich miksturę, potem wybierz w ukryciu dwa składniki. Wszyscy zobaczą tylko, czy ją dają.
-read-help-helpers = Magiczny moździerz: po mieszaniu odrzuca się tylko jedną z dwóch kart, losowo. Peryskop: raz na rundę, zaraz po cudzej sprzedaży lub teście, zobacz losowo jeden z dwóch składników.
-read-help-judge = Wpisz teorie i artykuły z pieczęciami, potem to, co pokazano. Werdykt mówi, co upada i dlaczego, które pieczęcie kosztują 5 punktów reputacji, a które były zabezpieczone. Strefy toru i Toga szacunku liczą się osobno.
+read-help-helpers = Magiczny moździerz: po mieszaniu odrzuca się tylko jedną z dwóch kart, losowo. Peryskop: raz na rundę, zaraz po cudzej sprzedaży lub teście, zobacz jeden losowy z dwóch składników.
+read-help-judge = Wpisz teorie i artykuły z pieczęciami, potem to, co pokazano. Werdykt mówi, co upada i dlaczego, które pieczęcie kosztują 5 punktów reputacji, a które były zabezpieczone. Strefy toru i Toga szacunku liczą się osobno.
 read-help-revelation = Najpierw wpisz to, co leży na planszach. Potem po kolei ujawniane są składniki, artykuły i golem. Sumy poniżej rosną na bieżąco.

@@ -38,7 +38,7 @@ reader-sold =
         [yes] Gwarancja dotrzymana.
        *[no] Gwarancja niedotrzymana, bez zapłaty.
     } { $lost ->
-        [yes] Utrata 1 punktu reputacji.
+        [yes] Utrata 1 punktu reputacji.
        *[no] Bez utraty reputacji.
     }
 reader-exhibited =
@@ -53,7 +53,7 @@ reader-claimed =
        *[no] to nieprawda, nic więcej nie ujawniono.
     }
 reader-mortar = Magiczny moździerz. Odrzucony składnik: { $discarded }. Wraca na rękę: { $kept }.
-reader-periscope = Przez peryskop: { alchemists-ingredient }.
+reader-periscope = Przez Peryskop: { alchemists-ingredient }.
 reader-books = Biblioteka pokazuje: { $names }.
 reader-choose = Wybierz jeden z nich: dowiesz się, czy jest słoneczny, czy księżycowy; wyboru nie można zmienić
 reader-class =
@@ -65,7 +65,7 @@ reader-tested = { alchemists-ingredient }. { alchemists-reaction }
 reader-animated =
     { $success ->
         [yes] Golem wstaje.
-       *[no] Golem się rozpada.
+       *[no] Golem się rozsypuje.
     }
 
 ## What was shown to all
@@ -142,10 +142,10 @@ reader-total = { $name }: razem { $n } PZ.
 
 ## What went wrong
 
-reader-code-length = Kod ma 4 albo 5 liter: { $code }
+reader-code-length = Kod ma 4 albo 5 liter: { $code }
 reader-code-letter = Litery { $letter } nie ma w żadnym kodzie; są tylko: { $letters }
 reader-code-unused = { reader-bad-code }; sprawdź litery jeszcze raz
-reader-unknown = { $word } nie należy do: { $names }
+reader-unknown = Nie ma „{ $word }”; możliwe: { $names }
 reader-words = Trzeba podać: { $words }
 reader-error =
     { $reason ->
@@ -153,14 +153,14 @@ reader-error =
         [base] { $name } to gra podstawowa: biblioteka i golem wymagają kodu 5-literowego
         [wanted] Nikt nie zamawia mikstury neutralnej; wybierz jedną z pozostałych sześciu
         [exhibit] Mikstury neutralnej się nie prezentuje; wybierz jedną z pozostałych sześciu
-        [shelf] Biblioteka pokazuje 4 różne składniki; podaj wszystkie
+        [shelf] Biblioteka pokazuje 4 różne składniki; podaj wszystkie
         [book] { $name } nie należy do pokazanych książek; wybierz jedną z nich
         [tokens] Pod każdym żetonem wyniku leżą dwa składniki: dwa pierwsze mają ten sam symbol i dwa ostatnie też
         [two-theories] Dwie teorie o tym samym składniku: { $name }; wpisz to, co leży na planszy
         [two-tokens] Dwie teorie z tym samym alchemonem: { $name }; wpisz to, co leży na planszy
         [two-articles] Dwa artykuły o tym samym kolorze: { $name }; wpisz to, co leży na planszy
         [base-revelation] Artykuły, raporty i ożywiony golem wymagają kodu 5-literowego
-        [report] Raport ma 1 albo 2 różne żetony: { $name }
+        [report] Raport ma 1 albo 2 różne żetony: { $name }
        *[two-reports] Dwa raporty o tym samym: { $name }
     }
 
