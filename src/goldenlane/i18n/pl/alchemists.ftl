@@ -344,7 +344,7 @@ alchemists-action-periscope = Spójrz przez Peryskop
 alchemists-action-set-aside =
     { $which ->
         [both] Odłóż oba składniki
-       *[one] Odłóż losowo jeden składnik
+       *[one] Odłóż jeden losowy składnik
     }
 alchemists-action-bid = Zagraj kartę oferty: zniżka { $n }
 alchemists-action-sell = Zaoferuj: { alchemists-potion }, gwarancja: { alchemists-guarantee }
@@ -429,19 +429,19 @@ alchemists-prompt-action =
         [sell] Wybierz zamówioną miksturę i gwarancję albo zrezygnuj.
         [research-golem] Przetestuj składnik na golemie albo ożyw go, albo zrezygnuj.
         [buy-artifact] Kup artefakt albo zrezygnuj.
-        [visit-library] Przeczytaj książkę w pałacowej bibliotece albo zrezygnuj.
+        [visit-library] Przeczytaj książkę w bibliotece albo zrezygnuj.
         [test-student] Zmieszaj dwa składniki dla ucznia albo zrezygnuj; po złej miksturze uczeń będzie niezadowolony.
-        [debunk] Wykaż, że coś opublikowanego jest błędne, albo zrezygnuj; porażka kosztuje reputację.
+        [debunk] Wykaż błąd w publikacji albo zrezygnuj; porażka kosztuje reputację.
         [publish] Opublikuj coś nowego albo wesprzyj teorię, albo zrezygnuj.
         [drink] Zmieszaj dwa składniki i wypij albo zrezygnuj; zła mikstura Ci zaszkodzi.
        *[exhibition] Wybierz miksturę, którą zmieszasz przy wszystkich, albo zrezygnuj.
     }
-alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
+alchemists-prompt-boots-of-speed = Buty szybkości: możesz powtórzyć tu akcję.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
 alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.
-alchemists-prompt-periscope = Możesz zobaczyć przez Peryskop jeden losowy składnik.
+alchemists-prompt-periscope = Peryskop: możesz zobaczyć losowy składnik.
 alchemists-prompt-sell-mix = Zmieszaj oferowaną miksturę: { alchemists-potion }, gwarancja: { alchemists-guarantee }.
-alchemists-prompt-altar-of-gold = Złoty ołtarz: wybierz, ile złota zapłacisz za reputację.
+alchemists-prompt-altar-of-gold = Złoty ołtarz: ile złota płacisz za reputację?
 alchemists-prompt-thinking-cap = Czapka myśliciela: wybierz dwa składniki do testu bez odrzucania.
 alchemists-prompt-claim-potion = Wskaż miksturę, która powstanie z tych dwóch składników.
 alchemists-prompt-choose-alchemical = Wybierz alchemon dla swojej teorii.
@@ -454,7 +454,7 @@ alchemists-prompt-keep-favor = Wybierz kartę przysługi, którą zatrzymasz.
 alchemists-prompt-keep-startup = Zatrzymaj 2 ze swoich 4 kart początkowych.
 alchemists-prompt-choose-artifact = Wybierz artefakt, który daje Twoja karta początkowa.
 alchemists-prompt-discard-favor = Odrzuć kartę przysługi.
-alchemists-prompt-replicate = Replikator: wybierz kartę początkową do ponownego użycia albo odrzucenia.
+alchemists-prompt-replicate = Replikator: użyj karty początkowej albo ją odrzuć.
 alchemists-prompt-write-article = Napisz artykuł: symbole, potem składnik na każdym polu.
 alchemists-prompt-animate-golem = Wskaż dwa składniki, które ożywią golema.
 alchemists-prompt-report = Możesz złożyć raport z postępów.
@@ -680,7 +680,7 @@ alchemists-reaction =
         [ears] Z uszu bucha para, klatka piersiowa się nie świeci.
        *[none] Brak reakcji.
     }
-alchemists-event-progress = { $name }: postęp prac nad golemem: { $n }.
+alchemists-event-progress = { $name }: postęp prac nad golemem – { $n }.
 alchemists-event-animating = { $name } próbuje ożywić golema.
 alchemists-event-animation =
     { $success ->
@@ -760,7 +760,7 @@ alchemists-text-artifact =
         [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, wylosowany przez kolegę po fachu.
         [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz jeden losowy składnik tej mikstury.
         [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
-        [robe-of-respect] Otrzymując reputację, otrzymujesz o { $n } więcej (nie działa w ostatniej rundzie).
+        [robe-of-respect] Gdy otrzymujesz punkty reputacji, bierzesz o { $n } więcej (nie działa w ostatniej rundzie).
         [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
         [amulet-of-rhetoric]
             Otrzymaj natychmiast { $n ->

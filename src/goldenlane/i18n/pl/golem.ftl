@@ -691,7 +691,7 @@ golem-prompt-row =
             }.
         [artifacts]
             Akcja artefaktów: { $left ->
-                [both] rozwiń kafel artefaktu, kup sztabkę złota
+                [both] rozwiń kafel artefaktu, kup złoto
                 [first] możesz jeszcze rozwinąć kafel artefaktu
                *[second] możesz jeszcze kupić sztabkę złota
             }.

@@ -38,7 +38,7 @@ alch-stage-cards = Karty przysług
 alch-order = Kolejność
 alch-order-board = Plansza pól kolejności { $board }
 alch-house = nasze
-alch-unused = niewykorzystane
+alch-unused = niewyk.
 alch-unused-help = Niewykorzystane znaczniki: każde dwa dają kartę przysługi na koniec rundy
 alch-hospital = Szpital: o jeden znacznik mniej w następnej rundzie
 alch-paralyzed = Paraliż: zielone pole kolejności w następnej rundzie
@@ -147,10 +147,10 @@ alch-reaction =
             [scorpion] Skorpion
            *[feather] Pióro
         }: { $organs ->
-            [both] obie reakcje
+            [both] pierś i uszy
             [chest] tylko pierś
             [ears] tylko uszy
-           *[none] brak reakcji
+           *[none] nic
         }
 
 ## Market and stages
@@ -377,7 +377,7 @@ alch-gap-organ = pierś lub uszy
 alch-gap-token = żeton
 alch-gap-tokens = ile?
 alch-ask-order = Zajmujesz pole kolejności: { $order }
-alch-ask-declare = { $space }, liczba akcji: { $actions }
+alch-ask-declare = { $space }, akcje: { $actions }
 alch-ask-forage = Bierzesz: { $ingredient }
 alch-ask-transmute = Zamieniasz w złoto: { $ingredient }
 alch-ask-discard = Odrzucasz: { $ingredient }
@@ -387,21 +387,21 @@ alch-ask-drink = Mieszasz i pijesz: { $first } + { $second }
 alch-ask-test = Mieszasz dla ucznia: { $first } + { $second }
 alch-ask-think = Czapka myśliciela: { $first } + { $second }
 alch-ask-bid = Oferta: { $discount }
-alch-ask-sell = Sprzedajesz: { $potion } ({ $guarantee }), składniki: { $first } + { $second }
-alch-ask-exhibit = Prezentujesz: { $potion }, składniki: { $first } + { $second }
+alch-ask-sell = Sprzedaż: { $first } + { $second } → { $potion } ({ $guarantee })
+alch-ask-exhibit = Prezentacja: { $first } + { $second } → { $potion }
 alch-ask-buy = Kupujesz: { $artifact }
 alch-ask-take = Bierzesz: { $artifact }
-alch-ask-publish = Publikujesz: { $place } to { $alchemical }, { $seal }
+alch-ask-publish = Publikujesz: { $place } = { $alchemical }, { $seal }
 alch-ask-endorse = Wspierasz teorię: { $place }, { $seal }
-alch-ask-article = Artykuł (aspekt: { $color }), { $seal }
-alch-ask-write = Artykuł (aspekt: { $color }): { $signs }, { $red } { $green } { $blue } { $white }
+alch-ask-article = Artykuł ({ $color }), { $seal }
+alch-ask-write = Artykuł ({ $color }): { $signs }, { $red } { $green } { $blue } { $white }
 alch-ask-disprove = Podważasz: { $place }, aspekt: { $color }
 alch-ask-prove = Wykazujesz: { $first } + { $second } → { $potion }
 alch-ask-golem = Golem dostaje: { $ingredient }
 alch-ask-animate = Ożywiasz golema: { $first } + { $second }
-alch-ask-read = Czytasz o składniku: { $ingredient }
-alch-ask-report = Raport: { $organ }, liczba żetonów: { $tokens }
-alch-ask-lay = { $organ }: { $token }
+alch-ask-read = Temat książki: { $ingredient }
+alch-ask-report = Raport: { $organ }, żetony: { $tokens }
+alch-ask-lay = Raport ({ $organ }): { $token }
 
 ## Where do I get it?
 alch-thing-gold = Złoto
@@ -465,11 +465,11 @@ rules-alchemists-publish-text = Zapłać złotem, wybierz składnik bez teorii o
 rules-alchemists-debunk = Podważenie
 rules-alchemists-debunk-text = Pokaż, że teoria jest błędna: w wariancie dla czeladników jednym aspektem składnika, w wariancie dla mistrzów mieszanką, której wynik zapowiadasz. Gdy upadnie, właściciele źle zabezpieczonych pieczęci tracą reputację, a Ty ją zyskujesz; w przeciwnym razie tracisz Ty.
 rules-alchemists-experiments = Testy i picie
-rules-alchemists-experiments-text = Testuj na uczniu albo pij: zmieszaj dwa składniki i poznaj miksturę; miksturę widzą wszyscy, składniki tylko Ty. Po złej miksturze uczeń żąda złota albo Ty tracisz reputację, znacznik albo miejsce w kolejności.
+rules-alchemists-experiments-text = Testuj na uczniu albo pij: zmieszaj dwa składniki i poznaj miksturę; widzą ją wszyscy, a składniki tylko Ty. Po złej miksturze uczeń żąda złota, a jeśli pijesz, tracisz reputację, znacznik albo miejsce w kolejności.
 rules-alchemists-reputation = Reputacja
 rules-alchemists-reputation-text = Na koniec gry zamienia się w punkty. W strefie czerwonej sprzedaż daje mniej, ale straty są mniejsze; w zielonej i niebieskiej masz więcej uśmiechów, a straty są większe.
 rules-alchemists-conference = Konferencje
-rules-alchemists-conference-text = Na koniec rund III i V liczy się Twoje pieczęcie na teoriach i artykułach: mała ich liczba kosztuje reputację, duża ją daje.
+rules-alchemists-conference-text = Na koniec rund III i V liczą się Twoje pieczęcie na teoriach i artykułach: mała ich liczba kosztuje reputację, duża ją daje.
 rules-alchemists-encyclopedia = Królewska encyklopedia
 rules-alchemists-encyclopedia-text = Artykuł podaje dla jednego koloru, jaki symbol mają cztery składniki. Liczy się jak teoria; pieczęć bez gwiazdki zabezpiecza przed błędem co do składnika na polu jej koloru.
 rules-alchemists-golem = Projekt „Golem”

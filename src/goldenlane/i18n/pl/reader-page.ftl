@@ -59,9 +59,9 @@ read-what-happens = Co się dzieje przy stole?
 read-for-helpers = artefakty
 read-history =
     { $n ->
-        [one] { $n } zdarzenie, słowami
-        [few] { $n } zdarzenia, słowami
-       *[many] { $n } zdarzeń, słowami
+        [one] Opis: { $n } zdarzenie
+        [few] Opis: { $n } zdarzenia
+       *[many] Opis: { $n } zdarzeń
     }
 read-end = Koniec gry: wielkie ujawnienie
 read-reveal-text = Prawda o każdym składniku zostanie pokazana wszystkim, po kolei. Czy gra się skończyła?
@@ -252,7 +252,7 @@ read-mortar = Magiczny moździerz
 read-periscope = Peryskop
 read-periscope-now = Ktoś używa Peryskopu
 read-mortar-who = Dla osoby, która mieszała: losowo wraca jedna z dwóch kart.
-read-periscope-who = Osoba, która mieszała, wskazuje dwie karty; właściciel Peryskopu zobaczy jedną z nich.
+read-periscope-who = Osoba, która mieszała, wskazuje dwie karty; osoba z Peryskopem zobaczy jedną z nich.
 read-periscope-hand = Podaj telefon osobie z Peryskopem.
 read-last-mix = Użyj dwóch kart ostatniego mieszania, w ukryciu
 read-cover-two = Zakryj obie karty
