@@ -332,6 +332,7 @@ alchemists-action-place =
 alchemists-action-assistant =
     { $n ->
         [0] Не розігрувати карти «Асистент»
+        [1] Розіграти карту «Асистент»
        *[other] Розіграти карти «Асистент»: { $n }
     }
 alchemists-action-associate = Розіграти карту «Партнер»: { alchemists-space }
@@ -680,7 +681,7 @@ alchemists-reaction =
         [ears] З вух іде пара, груди не світяться.
        *[none] Жодної реакції.
     }
-alchemists-event-progress = { $name }: поступ у роботі над големом: { $n }.
+alchemists-event-progress = { $name }: поступ у роботі над големом – { $n }.
 alchemists-event-animating = { $name } намагається оживити голема.
 alchemists-event-animation =
     { $success ->

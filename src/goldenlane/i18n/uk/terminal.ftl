@@ -301,7 +301,7 @@ terminal-lab-do-book = книжка { $n }
 terminal-lab-do-reputation = реп. { $n }
 terminal-lab-do-cube = кубик { $n }
 terminal-lab-do-approval = схвалення { $n }
-terminal-lab-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help продаж, help startup 19, help 2A, help grant 1, help gold.
 terminal-lab-help =
     Введіть номер варіанта або його запис (сірі слова).
     board       усе поле
@@ -312,6 +312,6 @@ terminal-lab-help =
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, sell, startup 19, 2A, grant 1
+    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, продаж, startup 19, 2A, grant 1
     ? НАЗВА     те саме
     quit        вийти з-за столу
