@@ -424,14 +424,14 @@ alchemists-prompt-pick-order-space = Виберіть комірку поряд�
 alchemists-prompt-declare = Оголосіть свої дії, комірка за коміркою.
 alchemists-prompt-action =
     { $space ->
-        [forage] Візьміть відкритий інгредієнт чи один із колоди або відмовтеся.
+        [forage] Візьміть інгредієнт, відкритий чи з колоди, або відмовтеся.
         [transmute] Скиньте інгредієнт за золото або відмовтеся.
         [custodian] Змішайте два інгредієнти й випийте перед продажем або відмовтеся.
         [sell] Виберіть замовлене зілля й гарантію або відмовтеся.
-        [research-golem] Випробуйте інгредієнт на големі чи оживіть його або відмовтеся.
+        [research-golem] Випробуйте голема чи оживіть його або відмовтеся.
         [buy-artifact] Купіть артефакт або відмовтеся.
         [visit-library] Прочитайте книжку в палацовій бібліотеці або відмовтеся.
-        [test-student] Змішайте два інгредієнти для учня або відмовтеся; від поганого зілля учень стане невдоволеним.
+        [test-student] Змішайте зілля для учня або відмовтеся; від поганого він стане невдоволеним.
         [debunk] Доведіть хибність опублікованого або відмовтеся; невдача коштує репутації.
         [publish] Опублікуйте щось нове чи підтримайте теорію або відмовтеся.
         [drink] Змішайте два інгредієнти й випийте або відмовтеся; погане зілля шкодить вам.
@@ -441,7 +441,7 @@ alchemists-prompt-boots-of-speed = Ви можете повторити тут �
 alchemists-prompt-discard-ingredients = Скиньте інгредієнт.
 alchemists-prompt-discard-mixed = Капелюх із пером: виберіть, які інгредієнти відкласти.
 alchemists-prompt-periscope = Ви можете побачити в Перископ один випадковий інгредієнт.
-alchemists-prompt-sell-mix = Змішайте запропоноване зілля: { alchemists-potion }, гарантія: { alchemists-guarantee }.
+alchemists-prompt-sell-mix = Змішайте: { alchemists-potion }, гарантія: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Золотий вівтар: виберіть, скільки золота заплатите за репутацію.
 alchemists-prompt-thinking-cap = Шапка мислителя: виберіть два інгредієнти для випробування без скидання.
 alchemists-prompt-claim-potion = Назвіть зілля, яке вийде з цих двох інгредієнтів.
@@ -745,7 +745,7 @@ alchemists-component-order-board = Планшет порядку { $board }.
 alchemists-component-order-space = Комірка { $n }: { $effect }
 alchemists-component-grant = Плитка гранту: { alchemists-grant-name }. Інгредієнти: { $names }.
 alchemists-component-grant-articles = Плитка гранту: { alchemists-grant-name }. За статті.
-alchemists-component-seal = Печатка: { alchemists-seal }.
+alchemists-component-seal = Жетон: { alchemists-seal }.
 
 ## What cards do
 

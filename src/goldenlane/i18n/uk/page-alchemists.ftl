@@ -38,14 +38,14 @@ alch-stage-cards = Карти послуг
 alch-order = Порядок
 alch-order-board = Планшет порядку { $board }
 alch-house = наше
-alch-unused = невикористані
+alch-unused = невик.
 alch-unused-help = Невикористані кубики: кожні два дають карту послуги наприкінці раунду
 alch-hospital = Лікарня: на один кубик менше в наступному раунді
 alch-paralyzed = Параліч: зелена комірка порядку в наступному раунді
 alch-lane = Комірки дій
 alch-closed = Закрито в цьому раунді
 alch-reports = Звіти
-alch-reports-hint = після двох випробувань
+alch-reports-hint = після двох випро­бувань
 alch-reports-help = Звіти про поступ наприкінці раунду для кожного, хто має два випробування голема
 alch-reputation = Репутація
 alch-zone =
@@ -260,7 +260,7 @@ alch-worlds-left =
     }
 alch-worlds-help = Варіанти, що узгоджуються з усім, що ви вже знаєте
 alch-key-published = публікація
-alch-key-best = найкраще випробування
+alch-key-best = найкраща пара
 alch-bits =
     Дає { $n ->
         [one] { $n } біт
@@ -300,7 +300,7 @@ alch-ingredient-second =
 alch-book = книжка
 alch-level-paper = папір
 alch-level-hints = підказки
-alch-level-full = повна допомога
+alch-level-full = шанси
 alch-level-paper-help = Записуєте самостійно: клацання змінює позначку в клітинці
 alch-level-hints-help = Позначено неможливі й безсумнівні клітинки
 alch-level-full-help = Шанси у відсотках і найкраще випробування
