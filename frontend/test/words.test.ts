@@ -42,7 +42,7 @@ describe("labels of the page", () => {
       bundle.addResource(new FluentResource(catalogue(lang)));
       return bundle.formatPattern(bundle.getMessage("table-options")!.value!, { n });
     };
-    expect([1, 2, 5, 21].map((n) => say("uk", n))).toEqual(["1 варіант", "2 варіанти", "5 варіантів", "21 варіант"]);
+    expect([1, 2, 5, 21].map((n) => say("uk", n))).toEqual(["1\u00a0варіант", "2\u00a0варіанти", "5\u00a0варіантів", "21\u00a0варіант"]);
     expect([1, 2, 5, 21].map((n) => say("pl", n))).toEqual(["1\u00a0opcja", "2\u00a0opcje", "5\u00a0opcji", "21\u00a0opcji"]);
   });
 });

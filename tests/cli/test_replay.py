@@ -67,7 +67,7 @@ def test_a_part_of_the_game(match: gl.Match, file: str) -> None:
     assert "As if the game ended now:" in run(file, "--at", "50")
 
 
-@pytest.mark.parametrize(("lang", "total"), [("en", "total"), ("pl", "razem"), ("uk", "усього")])
+@pytest.mark.parametrize(("lang", "total"), [("en", "total"), ("pl", "razem"), ("uk", "разом")])
 def test_in_words(match: gl.Match, file: str, lang: str, total: str) -> None:
     out = run(file, "--lang", lang)
     assert total in out

@@ -238,7 +238,7 @@ MODELS = [
         "Move your red student 1 step back to score 4 VP and gain 3 clay.",
         "Cofnij ucznia w czerwonej dzielnicy o 1 krok,"
         " aby zdobyć 4 punkty zwycięstwa i wziąć 3 żetony gliny.",
-        "Перемістіть вашого учня в червоному районі назад на 1 крок,"
+        "Перемістіть свого учня в червоному районі назад на 1 крок,"
         " щоб здобути 4 ПО і отримати 3 фішки глини.",
     ),
     (

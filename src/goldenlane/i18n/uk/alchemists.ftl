@@ -167,7 +167,7 @@ alchemists-space-short =
         [visit-library] Бібліотека
         [debunk] Спростування
         [publish] Публікація
-        [test-student] Випробування
+        [test-student] Учень
         [drink] Куштування
        *[exhibition] Виставка
     }
@@ -177,16 +177,16 @@ alchemists-artifact =
         [discount-card] Дисконтна картка
         [magic-mortar] Магічна ступка
         [periscope] Перископ
-        [printing-press] Друкарський верстат
+        [printing-press] Друкарня
         [robe-of-respect] Мантія поваги
         [replicator] Реплікатор
         [amulet-of-rhetoric] Амулет риторики
-        [hypnotic-amulet] Гіпнотичний амулет
+        [hypnotic-amulet] Амулет гіпнозу
         [seal-of-authority] Печатка авторитету
         [silver-chalice] Срібна чаша
         [thinking-cap] Шапка мислителя
         [witchs-trunk] Скриня відьми
-        [royal-signet] Королівський перстень
+        [royal-signet] Перстень короля
         [altar-of-gold] Золотий вівтар
         [bronze-cup] Бронзовий кубок
         [crystal-cabinet] Кришталева вітрина
@@ -199,13 +199,13 @@ alchemists-favor =
     { $favor ->
         [assistant] Асистент
         [herbalist] Травниця
-        [associate] Компаньйон
+        [associate] Партнер
         [custodian] Доглядач
         [barmaid] Шинкарка
         [merchant] Купець
         [sage] Мудрець
         [shopkeeper] Крамар
-       *[courtier] Придворний
+       *[courtier] Вельможа
     }
 alchemists-adventurer =
     { $adventurer ->
@@ -321,20 +321,21 @@ alchemists-effect-nothing = без ефекту
 alchemists-action-order = Зайняти комірку порядку { $n }
 alchemists-action-place =
     { $n ->
-        [0] Без дій: { alchemists-space }
+        [0] { alchemists-space }: без дій
        *[other]
-            { $n ->
-                [one] { $n } дія: { alchemists-space }
-                [few] { $n } дії: { alchemists-space }
-               *[many] { $n } дій: { alchemists-space }
+            { alchemists-space }: { $n ->
+                [one] { $n } дія
+                [few] { $n } дії
+               *[many] { $n } дій
             }
     }
 alchemists-action-assistant =
     { $n ->
-        [0] Не грати карту «Асистент»
-       *[other] Зіграти карти «Асистент»: { $n }
+        [0] Не розігрувати карти «Асистент»
+        [1] Розіграти карту «Асистент»
+       *[other] Розіграти карти «Асистент»: { $n }
     }
-alchemists-action-associate = Зіграти карту «Компаньйон»: { alchemists-space }
+alchemists-action-associate = Розіграти карту «Партнер»: { alchemists-space }
 alchemists-action-boots = Повторити дію завдяки Чоботам швидкості: { alchemists-space }
 alchemists-action-forage = Узяти відкритий інгредієнт: { alchemists-ingredient }
 alchemists-action-forage-deck = Узяти інгредієнт із колоди
@@ -344,9 +345,9 @@ alchemists-action-periscope = Подивитися в Перископ
 alchemists-action-set-aside =
     { $which ->
         [both] Відкласти обидва інгредієнти
-       *[one] Відкласти випадково один інгредієнт
+       *[one] Відкласти один випадковий інгредієнт
     }
-alchemists-action-bid = Зіграти карту пропозиції: знижка { $n }
+alchemists-action-bid = Розіграти карту пропозиції: знижка { $n }
 alchemists-action-sell = Запропонувати: { alchemists-potion }, гарантія: { alchemists-guarantee }
 alchemists-action-buy = Купити артефакт «{ alchemists-artifact }»
 alchemists-action-altar =
@@ -362,7 +363,7 @@ alchemists-action-debunk-aspect =
        *[blue] синій аспект
     }: { alchemists-ingredient }
 alchemists-action-debunk-pair = Доведення: { alchemists-pair }
-alchemists-action-claim = Заявити результат: { alchemists-potion }
+alchemists-action-claim = Назвати результат: { alchemists-potion }
 alchemists-action-theory = Опублікувати теорію: { alchemists-ingredient }
 alchemists-action-endorse = Підтримати: { alchemists-place }
 alchemists-action-article =
@@ -391,11 +392,11 @@ alchemists-action-lay =
 alchemists-action-exhibit = Виставити: { alchemists-potion }
 alchemists-action-show = Розкрити артефакт «{ alchemists-artifact }»
 alchemists-action-visit = Відвідати бібліотеку
-alchemists-action-read = Прочитати: { alchemists-ingredient }
+alchemists-action-read = Прочитати про інгредієнт: { alchemists-ingredient }
 alchemists-action-report =
     Подати { $n ->
         [1] звіт з 1 жетоном
-       *[other] звіт з { $n } жетонами
+       *[other] звіт із { $n } жетонами
     }: { alchemists-organ }
 alchemists-action-take-back = Забрати жетон звіту: { alchemists-organ }
 alchemists-action-token = Жетон звіту: { alchemists-report-token }
@@ -419,18 +420,18 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-pick-order-space = Виберіть комірку порядку: найвища діє першою, найнижча дає найбільше.
+alchemists-prompt-pick-order-space = Виберіть комірку порядку: комірка 1 діє першою, остання дає найбільше.
 alchemists-prompt-declare = Оголосіть свої дії, комірка за коміркою.
 alchemists-prompt-action =
     { $space ->
-        [forage] Візьміть відкритий інгредієнт чи дотягніть із колоди або відмовтеся.
+        [forage] Візьміть інгредієнт, відкритий чи з колоди, або відмовтеся.
         [transmute] Скиньте інгредієнт за золото або відмовтеся.
         [custodian] Змішайте два інгредієнти й випийте перед продажем або відмовтеся.
-        [sell] Виберіть бажане зілля й гарантію або відмовтеся.
-        [research-golem] Випробуйте інгредієнт на големі чи оживіть його або відмовтеся.
+        [sell] Виберіть замовлене зілля й гарантію або відмовтеся.
+        [research-golem] Випробуйте голема чи оживіть його або відмовтеся.
         [buy-artifact] Купіть артефакт або відмовтеся.
         [visit-library] Прочитайте книжку в палацовій бібліотеці або відмовтеся.
-        [test-student] Змішайте два інгредієнти для учня або відмовтеся; погане зілля його засмутить.
+        [test-student] Змішайте зілля для учня або відмовтеся; від поганого він стане невдоволеним.
         [debunk] Доведіть хибність опублікованого або відмовтеся; невдача коштує репутації.
         [publish] Опублікуйте щось нове чи підтримайте теорію або відмовтеся.
         [drink] Змішайте два інгредієнти й випийте або відмовтеся; погане зілля шкодить вам.
@@ -438,14 +439,14 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = Ви можете повторити тут дію завдяки Чоботам швидкості.
 alchemists-prompt-discard-ingredients = Скиньте інгредієнт.
-alchemists-prompt-discard-mixed = Виберіть, що відкладаєте на Капелюх із пером.
-alchemists-prompt-periscope = Ви можете побачити в Перископ випадково один з інгредієнтів.
-alchemists-prompt-sell-mix = Змішайте запропоноване зілля: { alchemists-potion }, гарантія: { alchemists-guarantee }.
+alchemists-prompt-discard-mixed = Капелюх із пером: виберіть, які інгредієнти відкласти.
+alchemists-prompt-periscope = Ви можете побачити в Перископ один випадковий інгредієнт.
+alchemists-prompt-sell-mix = Змішайте: { alchemists-potion }, гарантія: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Золотий вівтар: виберіть, скільки золота заплатите за репутацію.
 alchemists-prompt-thinking-cap = Шапка мислителя: виберіть два інгредієнти для випробування без скидання.
 alchemists-prompt-claim-potion = Назвіть зілля, яке вийде з цих двох інгредієнтів.
 alchemists-prompt-choose-alchemical = Виберіть алхімон для своєї теорії.
-alchemists-prompt-place-seal = Виберіть печатку: із зіркою для певності, кольорову для убезпечення.
+alchemists-prompt-place-seal = Виберіть печатку: із зіркою, якщо ви певні; кольорову, щоб убезпечитися.
 alchemists-prompt-immediate-publication = Ви можете негайно опублікувати теорію про те, що спростовано.
 alchemists-prompt-check-grants = Ви можете взяти грант.
 alchemists-prompt-exhibit-mix = Змішайте зілля для виставки.
@@ -459,7 +460,7 @@ alchemists-prompt-write-article = Напишіть статтю: знаки, п�
 alchemists-prompt-animate-golem = Назвіть два інгредієнти, які оживлять голема.
 alchemists-prompt-report = Ви можете подати звіт про поступ.
 alchemists-prompt-report-tokens = Виберіть жетон звіту.
-alchemists-prompt-choose-book = Виберіть інгредієнт, про який прочитаєте: сонячний чи місячний.
+alchemists-prompt-choose-book = Виберіть інгредієнт, про який прочитаєте: дізнаєтеся, сонячний він чи місячний.
 
 ## Log
 
@@ -497,7 +498,7 @@ alchemists-event-favors-own =
        *[many] { $n } карт послуг
     }: { $names }.
 alchemists-event-favor =
-    { $name } грає { $n ->
+    { $name } розігрує { $n ->
         [one] { $n } карту послуги
         [few] { $n } карти послуг
        *[many] { $n } карт послуг
@@ -543,7 +544,7 @@ alchemists-event-magic-mortar-own = { $name } зберігає інгредіє�
 alchemists-event-periscope = { $name } дивиться в Перископ → { $other }.
 alchemists-event-periscope-own = { $name } дивиться в Перископ → { $other }: { alchemists-ingredient }.
 alchemists-event-bid =
-    { $name } грає карту пропозиції, знижка { $discount }: { $n ->
+    { $name } розігрує карту пропозиції, знижка { $discount }: { $n ->
         [one] { $n } усмішка
         [few] { $n } усмішки
        *[many] { $n } усмішок
@@ -558,7 +559,7 @@ alchemists-event-sell =
     { $name } продає зілля: { alchemists-quality }. { $n ->
         [0] Гарантію не дотримано.
        *[other]
-            Сплата: { $n ->
+            Плата: { $n ->
                 [one] { $n } золота монета
                 [few] { $n } золоті монети
                *[many] { $n } золотих монет
@@ -573,7 +574,7 @@ alchemists-event-buy =
     }.
 alchemists-event-show-artifact = { $name } розкриває таємний артефакт «{ alchemists-artifact }».
 alchemists-event-altar-of-gold =
-    { $name } платить на Золотий вівтар { $n ->
+    { $name } кладе на Золотий вівтар { $n ->
         [one] { $n } золоту монету
         [few] { $n } золоті монети
        *[many] { $n } золотих монет
@@ -680,12 +681,12 @@ alchemists-reaction =
         [ears] З вух іде пара, груди не світяться.
        *[none] Жодної реакції.
     }
-alchemists-event-progress = { $name }: поступ у роботі над големом { $n }.
-alchemists-event-animating = { $name } пробує оживити голема.
+alchemists-event-progress = { $name }: поступ у роботі над големом – { $n }.
+alchemists-event-animating = { $name } намагається оживити голема.
 alchemists-event-animation =
     { $success ->
         [yes] { $name } оживляє голема.
-       *[no] { $name } не оживляє голема.
+       *[no] { $name }: оживити голема не вдалося.
     }
 alchemists-event-animation-own = { alchemists-event-animation } Інгредієнти: { alchemists-pair }.
 alchemists-event-report =
@@ -738,19 +739,19 @@ alchemists-component-cost =
     }.
 alchemists-component-points = Цінність: { $n } ПО.
 alchemists-component-space = Комірка дії «{ alchemists-space }». Кубики дій (2 / 3 / 4 гравці): { $cubes }.
-alchemists-component-adventurer = Шукач пригод: { alchemists-adventurer }. Потрібні: { $potions }.
+alchemists-component-adventurer = Шукач пригод: { alchemists-adventurer }. Замовлення: { $potions }.
 alchemists-component-startup-card = Стартова карта { $number }.
 alchemists-component-order-board = Планшет порядку { $board }.
 alchemists-component-order-space = Комірка { $n }: { $effect }
 alchemists-component-grant = Плитка гранту: { alchemists-grant-name }. Інгредієнти: { $names }.
 alchemists-component-grant-articles = Плитка гранту: { alchemists-grant-name }. За статті.
-alchemists-component-seal = Печатка: { alchemists-seal }.
+alchemists-component-seal = Жетон: { alchemists-seal }.
 
 ## What cards do
 
 alchemists-text-artifact =
     { $artifact ->
-        [boots-of-speed] Раз на раунд повторіть дію в комірці, де є ваш кубик, коли там виконано всі дії; не стосується продажу зілля.
+        [boots-of-speed] Раз на раунд, коли в комірці з вашим кубиком виконано всі дії, повторіть там дію (крім продажу зілля).
         [discount-card]
             Наступний артефакт коштує на { $n ->
                 [one] { $n } золоту монету
@@ -758,9 +759,14 @@ alchemists-text-artifact =
                *[many] { $n } золотих монет
             } менше, подальші – на { $m } менше.
         [magic-mortar] Після змішування ви втрачаєте лише один із двох інгредієнтів, навмання вибраний колегою.
-        [periscope] Раз на раунд, коли колега продає або випробовує зілля, побачте навмання один із його інгредієнтів.
+        [periscope] Раз на раунд, коли колега продає або випробовує зілля, подивіться на один із його інгредієнтів, вибраний навмання.
         [printing-press] Ви не платите банку за публікацію та підтримку.
-        [robe-of-respect] Кожен приріст репутації на { $n } більший; не в останньому раунді.
+        [robe-of-respect]
+            Щоразу, отримуючи репутацію, отримуєте на { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } більше (не діє в останньому раунді).
         [replicator] Наприкінці раунду використайте ще раз одну зі своїх стартових карт.
         [amulet-of-rhetoric]
             Негайно отримайте { $n ->
@@ -813,7 +819,7 @@ alchemists-text-artifact =
                 [one] кожне { $n } очко
                 [few] кожні { $n } очки
                *[many] кожні { $n } очок
-            } репутації наприкінці.
+            } репутації наприкінці гри.
         [wisdom-idol] { $n } ПО за кожну вашу печатку на правильній теорії.
        *[mahogany-bookcase] { $n } ПО за кожен ваш жетон книжки.
     }
@@ -821,7 +827,7 @@ alchemists-text-favor =
     { $favor ->
         [assistant] Під час оголошення: у цьому раунді у вас на 1 кубик дії більше.
         [herbalist]
-            Щойно взято: візьміть { $n ->
+            Щойно взято карту: візьміть { $n ->
                 [one] { $n } інгредієнт
                 [few] { $n } інгредієнти
                *[many] { $n } інгредієнтів
@@ -829,7 +835,7 @@ alchemists-text-favor =
         [associate] Під час оголошення: ваші кубики в одній комірці стають у найвищий ряд.
         [custodian] Під час оголошення: покладіть сюди кубик і випийте зілля перед продажем.
         [barmaid]
-            Під час продажу: саме те зілля дає { $n ->
+            Під час продажу: саме це зілля дає { $n ->
                 [one] { $n } очко
                 [few] { $n } очки
                *[many] { $n } очок
@@ -839,7 +845,7 @@ alchemists-text-favor =
                 [one] { $n } золоту монету
                 [few] { $n } золоті монети
                *[many] { $n } золотих монет
-            } більше за перший продаж, потім можна продати вже продане зілля.
+            } більше, якщо ви продаєте раніше за всіх; інакше можна продати й уже продане зілля.
         [sage]
             Під час трансмутації: на { $n ->
                 [one] { $n } золоту монету
@@ -852,7 +858,7 @@ alchemists-text-favor =
                 [few] { $n } золоті монети
                *[many] { $n } золотих монет
             } менше.
-       *[courtier] Заплатіть нею замість 1 жетона схвалення.
+       *[courtier] Заплатіть цією картою замість 1 жетона схвалення.
     }
 
 ## Scoring

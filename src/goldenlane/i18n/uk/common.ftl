@@ -28,7 +28,7 @@ ui-options = Параметри правил
 ui-save = Зберегти
 ui-load = Завантажити
 ui-replay = Повтор партії
-ui-review = Розбір партії
+ui-review = Огляд гри
 ui-offline = без мережі
 ui-ruling = Роз’яснення { $no }
 ui-error-illegal = Зараз це неможливо.
@@ -44,8 +44,8 @@ ui-victory =
     }.
 ui-score = Підрахунок ПО
 ui-total = разом
-ui-source = Джерело значення: { $label }.
-ui-source-partly = Джерело значення: { $label }; частково: { $other }.
+ui-source = Звідки значення: { $label }.
+ui-source-partly = Звідки значення: { $label }; частково: { $other }.
 
 ## Where a value comes from
 
@@ -54,7 +54,7 @@ source-community = від спільноти
 source-inferred = виведено
 source-recalled = з пам’яті
 source-computed = обчислено
-source-house = власне значення
+source-house = наша пропозиція
 
 ## Form of the verbs on buttons: "do" the imperative, "to" the infinitive
 

@@ -68,7 +68,7 @@ golem-golem =
         [yellow] в жовтому районі
        *[blue] в синьому районі
     }, секція { $section }{ $lying ->
-        [yes] , лежить
+        [yes] { " " }(лежить)
        *[no] { "" }
     }
 golem-row-name =
@@ -228,7 +228,7 @@ golem-effect-gain-per =
             }
         [completed-artifact] { golem-gain-for-each } за кожен завершений артефакт
         [upgraded-tile] { golem-gain-for-each } за кожну оновлену плитку
-       *[grave] { golem-gain-for-each } за кожного вашого голема на кладовищі
+       *[grave] { golem-gain-for-each } за кожного свого голема на кладовищі
     }
     .to =
         { $per ->
@@ -244,52 +244,52 @@ golem-effect-gain-per =
                 }
             [completed-artifact] { golem-gain-for-each.to } за кожен завершений артефакт
             [upgraded-tile] { golem-gain-for-each.to } за кожну оновлену плитку
-           *[grave] { golem-gain-for-each.to } за кожного вашого голема на кладовищі
+           *[grave] { golem-gain-for-each.to } за кожного свого голема на кладовищі
         }
 golem-effect-research =
-    пересуньте ваш маркер на { $n ->
+    пересуньте свій маркер на { $n ->
         [one] { $n } поділку
         [few] { $n } поділки
        *[many] { $n } поділок
     } вгору треком дослідження
     .to =
-        пересунути ваш маркер на { $n ->
+        пересунути свій маркер на { $n ->
             [one] { $n } поділку
             [few] { $n } поділки
            *[many] { $n } поділок
         } вгору треком дослідження
-golem-effect-no-control-cost = у цьому раунді ви не платите очок знань за керування вашими големами
-    .to = не платити в цьому раунді очок знань за керування вашими големами
-golem-effect-student-income = отримайте дохід від усіх ваших учнів
-    .to = отримати дохід від усіх ваших учнів
+golem-effect-no-control-cost = у цьому раунді ви не платите очок знань за керування своїми големами
+    .to = не платити в цьому раунді очок знань за керування своїми големами
+golem-effect-student-income = отримайте дохід від усіх своїх учнів
+    .to = отримати дохід від усіх своїх учнів
 golem-effect-student =
     перемістіть { $district ->
-        [red] вашого учня в червоному районі
-        [yellow] вашого учня в жовтому районі
-        [blue] вашого учня в синьому районі
+        [red] свого учня в червоному районі
+        [yellow] свого учня в жовтому районі
+        [blue] свого учня в синьому районі
        *[any] будь-якого учня
     } на 1 крок уперед
     .to =
         перемістити { $district ->
-            [red] вашого учня в червоному районі
-            [yellow] вашого учня в жовтому районі
-            [blue] вашого учня в синьому районі
+            [red] свого учня в червоному районі
+            [yellow] свого учня в жовтому районі
+            [blue] свого учня в синьому районі
            *[any] будь-якого учня
         } на 1 крок уперед
 golem-effect-student-steps =
-    виконайте сумарно до { $n ->
+    зробіть сумарно до { $n ->
         [one] { $n } кроку
         [few] { $n } кроків
        *[many] { $n } кроків
-    } будь-якими вашими учнями
+    } будь-якими своїми учнями
     .to =
-        виконати сумарно до { $n ->
+        зробити сумарно до { $n ->
             [one] { $n } кроку
             [few] { $n } кроків
            *[many] { $n } кроків
-        } будь-якими вашими учнями
-golem-effect-golem-track = пересуньте ваш маркер на 1 поділку вгору або вниз треком голема
-    .to = пересунути ваш маркер на 1 поділку вгору або вниз треком голема
+        } будь-якими своїми учнями
+golem-effect-golem-track = пересуньте свій маркер на 1 поділку вгору або вниз треком голема
+    .to = пересунути свій маркер на 1 поділку вгору або вниз треком голема
 golem-effect-create =
     { $n ->
         [0] створіть 1 голема
@@ -333,7 +333,10 @@ golem-effect-activate =
                 } (поклавши їх)
         }
 golem-effect-move-golem =
-    перемістіть 1 голема { $n ->
+    перемістіть 1 голема { $back ->
+        [yes] вперед або назад
+       *[no] вперед
+    } { $n ->
         [1] на { $n } крок
        *[other]
             щонайбільше на { $n ->
@@ -341,12 +344,12 @@ golem-effect-move-golem =
                 [few] { $n } кроки
                *[many] { $n } кроків
             }
-    } { $back ->
-        [yes] уперед або назад
-       *[no] уперед
     }
     .to =
-        перемістити 1 голема { $n ->
+        перемістити 1 голема { $back ->
+            [yes] вперед або назад
+           *[no] вперед
+        } { $n ->
             [1] на { $n } крок
            *[other]
                 щонайбільше на { $n ->
@@ -354,22 +357,27 @@ golem-effect-move-golem =
                     [few] { $n } кроки
                    *[many] { $n } кроків
                 }
-        } { $back ->
-            [yes] уперед або назад
-           *[no] уперед
         }
 golem-effect-move-golems =
-    перемістіть ваших големів { $back ->
-        [yes] назад або вперед
+    перемістіть своїх големів { $back ->
+        [yes] уперед або назад
        *[no] уперед
-    } на суму кроків до { $n }
+    } сумарно щонайбільше на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
     .to =
-        перемістити ваших големів { $back ->
-            [yes] назад або вперед
+        перемістити своїх големів { $back ->
+            [yes] уперед або назад
            *[no] уперед
-        } на суму кроків до { $n }
-golem-effect-use-tile = виконайте дію плитки околиці, що лежить поряд з одним з ваших големів, не активуючи його
-    .to = виконати дію плитки околиці, що лежить поряд з одним з ваших големів, не активуючи його
+        } сумарно щонайбільше на { $n ->
+            [one] { $n } крок
+            [few] { $n } кроки
+           *[many] { $n } кроків
+        }
+golem-effect-use-tile = виконайте дію плитки околиці, що лежить поряд з одним із ваших големів, не активуючи його
+    .to = виконати дію плитки околиці, що лежить поряд з одним із ваших големів, не активуючи його
 golem-effect-activate-artifact = активуйте будь-який 1 завершений артефакт
     .to = активувати будь-який 1 завершений артефакт
 golem-effect-upgrade =
@@ -452,8 +460,8 @@ golem-effect-upgrade =
             [yes] , сплативши решту будь-якими ресурсами
            *[no] { "" }
         }
-golem-effect-free-upgrade = оновіть безплатно цю плитку: { golem-upgrade-tile }
-    .to = оновити безплатно цю плитку: { golem-upgrade-tile }
+golem-effect-free-upgrade = оновіть безплатно: { golem-upgrade-tile }
+    .to = оновити безплатно: { golem-upgrade-tile }
 golem-effect-buy-book =
     { $n ->
         [0] купіть 1 карту книжки
@@ -489,21 +497,21 @@ golem-effect-use-active =
 golem-effect-draw-goals = візьміть 2 карти завдань і залиште собі одну
     .to = взяти 2 карти завдань і залишити собі одну
 golem-effect-then = потім { $clause }
-golem-effect-choose = виберіть один із зображених варіантів: { $choices }
-    .to = вибрати один із зображених варіантів: { $choices }
+golem-effect-choose = виберіть один із варіантів: { $choices }
+    .to = вибрати один із варіантів: { $choices }
 golem-effect-nothing = без ефекту
 golem-effect-pay = заплатіть { golem-goods }, щоб { $gain }
 golem-effect-pay-student =
     перемістіть { $district ->
-        [red] вашого учня в червоному районі
-        [yellow] вашого учня в жовтому районі
-       *[blue] вашого учня в синьому районі
+        [red] свого учня в червоному районі
+        [yellow] свого учня в жовтому районі
+       *[blue] свого учня в синьому районі
     } назад на 1 крок, щоб { $gain }
-golem-effect-pay-research = пересуньте ваш маркер на 1 поділку вниз треком дослідження, щоб { $gain }
+golem-effect-pay-research = пересуньте свій маркер на 1 поділку вниз треком дослідження, щоб { $gain }
 golem-ability =
     { $tile ->
         [torso]
-            Ви платите максимум { $n ->
+            Ви платите щонайбільше { $n ->
                 [one] { $n } очко
                 [few] { $n } очки
                *[many] { $n } очок
@@ -519,7 +527,7 @@ golem-ability-trigger =
     Активуйте цей артефакт щоразу, коли { $event ->
         [red-marble] виконуєте дію за допомогою червоної кульки
         [blue-marble] виконуєте дію за допомогою синьої кульки
-        [first-book] розміщуєте першу карту книжки в стовпці
+        [first-book] розміщуєте першу карту книжки у стовпці
        *[create] створюєте голема
     }.
 
@@ -539,14 +547,14 @@ golem-action-create =
     }
 golem-action-step = Перемістити на 1 крок уперед { golem-golem }
 golem-action-step-paying =
-    Перемістити на 1 крок уперед, сплативши { $good ->
-        [knowledge] очки знань
-       *[vp] ПО
-    }, { golem-golem }
+    Сплатити { $good ->
+        [knowledge] очки знань і
+       *[vp] ПО й
+    } перемістити на 1 крок уперед { golem-golem }
 golem-action-step-back = Перемістити на 1 крок назад { golem-golem }
 golem-action-activate = Активувати { golem-golem }
 golem-action-destroy = Знищити { golem-golem }
-golem-action-cover = Заплатити за керування: вибрати { golem-golem }
+golem-action-cover = Заплатити за { golem-golem }
 golem-action-trigger =
     Активувати золотою плиткою артефакт на { $n ->
         [one] { $n } злиток золота
@@ -560,16 +568,16 @@ golem-action-golem-track =
     }
 golem-action-use = Виконати дію плитки околиці в секції { $section } { golem-district-of }
 golem-action-gold =
-    Розмістити злиток золота в казані: { $n ->
-        [one] { $n } місце
-        [few] { $n } місця
-       *[many] { $n } місць
+    Розмістити злиток золота в казані на { $n ->
+        [one] { $n } злиток
+        [few] { $n } злитки
+       *[many] { $n } злитків
     }
 golem-action-buy-gold =
-    Купити злиток золота до казана: { $n ->
-        [one] { $n } місце
-        [few] { $n } місця
-       *[many] { $n } місць
+    Купити злиток золота для казана на { $n ->
+        [one] { $n } злиток
+        [few] { $n } злитки
+       *[many] { $n } злитків
     }
 golem-action-artifact =
     Активувати артефакт на { $n ->
@@ -577,7 +585,7 @@ golem-action-artifact =
         [few] { $n } злитки золота
        *[many] { $n } злитків золота
     }
-golem-action-upgrade = Оновити плитку: { golem-upgrade-tile }
+golem-action-upgrade = Оновити: { golem-upgrade-tile }
 golem-action-slot =
     Розмістити плитку біля артефакту на { $n ->
         [one] { $n } злиток золота
@@ -589,7 +597,7 @@ golem-action-take = Узяти: { $goods }
 golem-action-pay-research = Пересунути маркер дослідження на 1 поділку вниз
 golem-action-buy = Купити книжку { $number }
 golem-action-active = Скористатися активним бонусом книжки { $number }
-golem-action-column = Розмістити книжку в стовпці { $n }
+golem-action-column = Розмістити книжку у стовпці { $n }
 golem-action-keep = Залишити завдання { $number }
 golem-action-return = Повернути завдання { $number }
 golem-action-draw-goals = Узяти карти завдань
@@ -614,9 +622,9 @@ golem-action-steps =
        *[many] { $n } кроків
     }
 golem-action-character-bonus = Заплатити персонажу за бонус
-golem-action-character-coins = Узяти монети від персонажа
+golem-action-character-coins = Отримати монети від персонажа
 golem-action-income =
-    Узяти дохід: { $source ->
+    Отримати дохід: { $source ->
         [red] учень у червоному районі
         [yellow] учень у жовтому районі
         [blue] учень у синьому районі
@@ -647,7 +655,7 @@ golem-prompt-activate = Виберіть голема для активації.
 golem-prompt-activate-left =
     Виберіть голема для активації: { $n ->
         [one] залишилася { $n } активація
-        [few] залишилися { $n } активації
+        [few] залишилося { $n } активації
        *[many] залишилося { $n } активацій
     }.
 golem-prompt-step = Перемістіть голема на 1 крок або завершіть.
@@ -661,11 +669,11 @@ golem-prompt-artifact = Виберіть завершений артефакт �
 golem-prompt-upgrade = Ви можете оновити плитку.
 golem-prompt-slot = Виберіть артефакт і сторону: { golem-upgrade-tile }.
 golem-prompt-mix =
-    Заплатіть { $n ->
+    Оновлення: { golem-upgrade-tile }. Заплатіть { $n ->
         [one] { $n } будь-який ресурс
         [few] { $n } будь-які ресурси
        *[many] { $n } будь-яких ресурсів
-    }, щоб оновити плитку: { golem-upgrade-tile }.
+    }.
 golem-prompt-buy = Ви можете купити книжку.
 golem-prompt-column = Виберіть стовпець для книжки { $number }.
 golem-prompt-trigger = Перша книжка у стовпці: активуйте артефакт зараз або після бонусів.
@@ -706,7 +714,7 @@ golem-prompt-movement =
 golem-prompt-character = Ваші кульки збігаються з комбінацією персонажа { $number }: заплатіть за бонус або візьміть монети.
 golem-prompt-income = Виберіть наступний дохід: артефакт ще може його змінити.
 golem-prompt-control = Замало знань, щоб керувати всіма големами: виберіть голема, за якого заплатите.
-golem-prompt-draft = Залиште 1 завдання, решту отримає наступна особа.
+golem-prompt-draft = Залиште 1 завдання, решту отримає наступний гравець.
 golem-prompt-return-goal = Поверніть під низ колоди 1 зі своїх 4 завдань.
 golem-prompt-artifact-tile = Виберіть плитку артефакту.
 golem-prompt-start = Виберіть 2 зі своїх 4 початкових плиток.
@@ -729,7 +737,7 @@ golem-origin-artifact =
        *[many] { $n } злитків золота
     }
 golem-origin-start-tiles = Початкові плитки
-golem-origin-upgrade = Оновлена плитка: { golem-upgrade-tile }
+golem-origin-upgrade = Оновлено: { golem-upgrade-tile }
 
 ## Log
 
@@ -754,7 +762,7 @@ golem-event-deal-start-own = { $name } отримує початкові пли�
 golem-event-start-tiles = { $name } вибирає початкові плитки { $tiles }.
 golem-event-first-golems = { $name } розміщує перших големів: { $districts }.
 golem-event-marble = { $name } бере { golem-marble } з ряду «{ golem-row-name }», сила { $power }.
-golem-event-mirror = { $name } виконує через дзеркало дію ряду «{ golem-row-name }», сила { $power }.
+golem-event-mirror = { $name } виконує завдяки дзеркалу дію ряду «{ golem-row-name }», сила { $power }.
 golem-event-rabbi = { $name } розміщує рабина на плитці дії { $tile }.
 golem-event-rabbi-printed = { $name } розміщує рабина в комірці незмінної дії.
 golem-event-pass = { $name } пасує й бере плитку пасування «{ $n }».
@@ -806,10 +814,10 @@ golem-event-golem-step = { $name } переміщує голема до секц
 golem-event-activate = { $name } активує голема в секції { $section } { golem-district-of }.
 golem-event-use-tile = { $name } виконує дію плитки околиці в секції { $section } { golem-district-of }.
 golem-event-gold =
-    { $name } розміщує злиток золота в казані: { $n ->
-        [one] { $n } місце
-        [few] { $n } місця
-       *[many] { $n } місць
+    { $name } розміщує злиток золота в казані на { $n ->
+        [one] { $n } злиток
+        [few] { $n } злитки
+       *[many] { $n } злитків
     }.
 golem-event-complete =
     { $name } завершує артефакт на { $n ->
@@ -823,13 +831,13 @@ golem-event-artifact =
         [few] { $n } злитки золота
        *[many] { $n } злитків золота
     }.
-golem-event-upgrade = { $name } оновлює плитку: { golem-upgrade-tile }.
+golem-event-upgrade = { $name } оновлює: { golem-upgrade-tile }.
 golem-event-slot =
     { $name } розміщує біля артефакту на { $n ->
         [one] { $n } злиток золота
         [few] { $n } злитки золота
        *[many] { $n } злитків золота
-    } плитку: { golem-upgrade-tile } (сторона { $side }).
+    }: { golem-upgrade-tile } (сторона { $side }).
 golem-event-buy = { $name } купує книжку { $number }.
 golem-event-place-book = { $name } розміщує книжку { $number } у стовпці { $n }.
 golem-event-active = { $name } користується активним бонусом книжки { $number }.
@@ -851,14 +859,19 @@ golem-event-return-goal = { $name } повертає завдання під н�
 golem-event-return-goal-own = { $name } повертає завдання { $number } під низ колоди.
 golem-event-pass-goals = { $name } отримує завдання: { $numbers }.
 golem-event-character = { $name } платить персонажу { $number } за бонус.
-golem-event-character-coins = { $name } бере монети від персонажа { $number }.
+golem-event-character-coins = { $name } отримує монети від персонажа { $number }.
 golem-event-control =
     { $name } керує всіма големами за { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
     } знань.
-golem-event-out-of-control = { $name } не керує големами (кількість: { $n }): −{ $loss } ПО.
+golem-event-out-of-control =
+    { $name } не може керувати { $n ->
+        [one] { $n } големом
+        [few] { $n } големами
+       *[many] { $n } големами
+    }: −{ $loss } ПО.
 golem-event-all-in-last = { $name }: усі големи в секції X, −{ $loss } ПО.
 
 ## Components

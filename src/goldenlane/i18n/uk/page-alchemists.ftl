@@ -1,7 +1,7 @@
 # Labels of the Alchemists table.
 
 ## The table
-alch-game-apprentice = Алхіміки · учень
+alch-game-apprentice = Алхіміки · підмайстер
 alch-game-master = Алхіміки · майстер
 alch-ingredient =
     { $ingredient ->
@@ -10,7 +10,7 @@ alch-ingredient =
             [toad] Ропуха
             [claw] Кіготь
             [flower] Квітка
-            [mandrake] Мандрагора
+            [mandrake] Корінь
             [scorpion] Скорпіон
            *[feather] Перо
         }
@@ -37,44 +37,44 @@ alch-stage-cards = Карти послуг
 ## Order and the lane
 alch-order = Порядок
 alch-order-board = Планшет порядку { $board }
-alch-house = власне
-alch-unused = невжиті
-alch-unused-help = Невжиті кубики: кожні два дають карту послуги наприкінці раунду
+alch-house = наше
+alch-unused = невик.
+alch-unused-help = Невикористані кубики: кожні два дають карту послуги наприкінці раунду
 alch-hospital = Лікарня: на один кубик менше в наступному раунді
-alch-paralyzed = Паралізовані: зелена комірка порядку в наступному раунді
+alch-paralyzed = Параліч: зелена комірка порядку в наступному раунді
 alch-lane = Комірки дій
-alch-closed = Зачинено в цьому раунді
+alch-closed = Закрито в цьому раунді
 alch-reports = Звіти
-alch-reports-hint = після двох випробувань
-alch-reports-help = Звіти про поступ наприкінці раунду для кожного, хто двічі випробував голема
+alch-reports-hint = після двох випро­бувань
+alch-reports-help = Звіти про поступ наприкінці раунду для кожного, хто має два випробування голема
 alch-reputation = Репутація
 alch-zone =
     { $zone ->
-        [red] продаж −{ $price } зол., втрати на { $loss } менші
+        [red] продаж −{ $price } золота, втрати на { $loss } менші
         [green] ☺ +{ $smiles }, втрати на { $loss } більші
-       *[blue] ☺ +{ $smiles }, продаж +{ $price } зол., втрати на { $loss } більші
+       *[blue] ☺ +{ $smiles }, продаж +{ $price } золота, втрати на { $loss } більші
     }
 alch-declare-none = без дії
 alch-declare-done = Усі комірки оголошено
 alch-declare-extra =
     { $n ->
-        [one] { $n } додатковий кубик
-        [few] { $n } додаткові кубики
-        [many] { $n } додаткових кубиків
-       *[other] { $n } додаткового кубика
+        [one] { $n } додатковий кубик
+        [few] { $n } додаткові кубики
+        [many] { $n } додаткових кубиків
+       *[other] { $n } додаткового кубика
     }
 alch-declare-left =
     { $n ->
-        [one] Лишився { $n } кубик
-        [few] Лишилося { $n } кубики
-        [many] Лишилося { $n } кубиків
-       *[other] Лишилося { $n } кубика
+        [one] Залишився { $n } кубик
+        [few] Залишилося { $n } кубики
+        [many] Залишилося { $n } кубиків
+       *[other] Залишилося { $n } кубика
     }
 
 ## Conference
 alch-conference = Конференція
-alch-conference-when = раунд { $round }, якби зараз
-alch-conference-over = більше немає
+alch-conference-when = раунд { $round }, поки що
+alch-conference-over = більше не буде
 alch-theories = Теорії
 alch-golem = Голем
 alch-no-report = без звіту
@@ -84,35 +84,35 @@ alch-most-reports = найбільше
 alch-animated = оживлений
 
 ## Theories and articles
-alch-theories-note = % каже твій нотатник
-alch-most-seals = Найбільше печаток
+alch-theories-note = %: за вашим нотатником
+alch-most-seals = Печатки
 alch-most-seals-help = Найкращий алхімік отримує репутацію наприкінці раунду
 alch-state-new = нова
 alch-state-endorse = підтримати
 alch-state-debunk = спростувати
-alch-state-yours = твоя
+alch-state-yours = ваша
 alch-state-published = опублікована
 alch-state-open = вільна
-alch-state-asked = обрана
+alch-state-asked = вибрана
 alch-state-conflict = конфлікт
 alch-state-right = правильна
 alch-state-wrong = хибна
 alch-state-article = нова стаття
 alch-state-no-article = статті немає
 alch-conflict-with = У конфлікті з: { $names }
-alch-by-notebook = { $n } % за твоїм нотатником, а не правда
+alch-by-notebook = { $n } % за вашим нотатником; правда може бути інша
 alch-seal-hidden = Печатка долілиць: { $name }
 alch-seal-hedge = убезп.
 alch-seal-article = стаття
 alch-grants = Гранти
-alch-grant-help = Грант: печатки на його теоріях дають одразу золото, а наприкінці { $vp } ПО
-alch-vp = { $n } ПО
+alch-grant-help = Грант: печатки на його теоріях дають одразу золото, а наприкінці { $vp } ПО
+alch-vp = { $n } ПО
 alch-vp-special = ? ПО
 alch-color-R = червоний
 alch-color-G = зелений
 alch-color-B = синій
 alch-encyclopedia = Королівська енциклопедія
-alch-encyclopedia-grant = грант: { $vp } ПО
+alch-encyclopedia-grant = грант: { $vp } ПО
 alch-article-R = Стаття про червоний аспект
 alch-article-G = Стаття про зелений аспект
 alch-article-B = Стаття про синій аспект
@@ -120,18 +120,18 @@ alch-article-B = Стаття про синій аспект
 ## The golem
 alch-kings-golem = Королівський голем
 alch-approvals-left = лишилося
-alch-approvals-left-help = Жетони схвалення, що лишилися цього раунду на дослідженні голема
+alch-approvals-left-help = Жетони схвалення, що залишилися в цьому раунді в комірці «Дослідження голема»
 alch-chest = груди
 alch-ears = вуха
 alch-progress = Поступ: { $n } із 3
 alch-animate = Оживити
-alch-name-two = Назви таємно два інгредієнти.
+alch-name-two = Назвіть таємно два інгредієнти.
 alch-report-with =
     { $n ->
-        [one] { $n } жетон
-        [few] { $n } жетони
-        [many] { $n } жетонів
-       *[other] { $n } жетона
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетона
     }
 alch-take-back = забрати один
 alch-my-tests = Мої випробування
@@ -143,11 +143,11 @@ alch-reaction =
             [toad] Ропуха
             [claw] Кіготь
             [flower] Квітка
-            [mandrake] Мандрагора
+            [mandrake] Корінь
             [scorpion] Скорпіон
            *[feather] Перо
         }: { $organs ->
-            [both] обидва
+            [both] груди й вуха
             [chest] лише груди
             [ears] лише вуха
            *[none] нічого
@@ -160,12 +160,18 @@ alch-no-adventurer = немає в раунді I
 alch-next = наступний
 alch-ingredients = Інгредієнти
 alch-deck = колода { $n }
-alch-foraged = до наст. раунду нема
+alch-foraged = усе розібрано
 alch-artifacts = Артефакти { $row }
 alch-under-the-counter = з-під прилавка
 alch-uncertain = решта ще невідома
 alch-cauldron = Казан
-alch-unhappy = Учень незадоволений: { $n } зол.
+alch-unhappy =
+    Учень невдоволений: випробування коштує { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+        [many] { $n } золотих монет
+       *[other] { $n } золотої монети
+    }
 alch-library = Палацова бібліотека
 alch-my-books = Мої книжки
 alch-solar = сонячний
@@ -178,10 +184,10 @@ alch-laboratory = Лабораторія
 alch-no-ingredients = немає інгредієнтів
 alch-hidden-cards =
     { $n ->
-        [one] { $n } інгредієнт, прихований
-        [few] { $n } інгредієнти, приховані
-        [many] { $n } інгредієнтів, прихованих
-       *[other] { $n } інгредієнта, прихованого
+        [one] { $n } прихований інгредієнт
+        [few] { $n } приховані інгредієнти
+        [many] { $n } прихованих інгредієнтів
+       *[other] { $n } прихованого інгредієнта
     }
 alch-favor = послуга
 alch-secret = таємний
@@ -217,10 +223,10 @@ alch-count-cubes =
     }
 alch-count-unused =
     { $n ->
-        [one] невжитий кубик
-        [few] невжиті кубики
-        [many] невжитих кубиків
-       *[other] невжитого кубика
+        [one] невикористаний кубик
+        [few] невикористані кубики
+        [many] невикористаних кубиків
+       *[other] невикористаного кубика
     }
 alch-count-hospital = у лікарні
 alch-count-ingredients =
@@ -238,7 +244,7 @@ alch-count-favors =
        *[other] послуги
     }
 alch-colleagues = Колеги
-alch-acts = діє
+alch-acts = ходить
 alch-visit = Показати лабораторію: { $name }
 
 ## Notebook
@@ -247,16 +253,28 @@ alch-results = Результати змішування
 alch-deduction = Таблиця дедукції
 alch-worlds-left =
     { $n ->
-        [one] можливий світ
-        [few] можливі світи
-        [many] можливих світів
-       *[other] можливого світу
+        [one] можливий варіант
+        [few] можливі варіанти
+        [many] можливих варіантів
+       *[other] можливого варіанта
     }
-alch-worlds-help = Світи, що узгоджуються з усім, про що ти вже знаєш
+alch-worlds-help = Варіанти, що узгоджуються з усім, що ви вже знаєте
 alch-key-published = публікація
-alch-key-best = найкраща проба
-alch-bits = Дає { $n } біта знання
-alch-best-test = Найкраща проба з руки: { alch-ingredient-first } + { alch-ingredient-second }, { $bits } біта.
+alch-key-best = найкраща пара
+alch-bits =
+    Дає { $n ->
+        [one] { $n } біт
+        [few] { $n } біти
+        [many] { $n } бітів
+       *[other] { $n } біта
+    } інформації
+alch-best-test =
+    Найкраще випробування з руки: { alch-ingredient-first } + { alch-ingredient-second }, { $bits ->
+        [one] { $bits } біт
+        [few] { $bits } біти
+        [many] { $bits } бітів
+       *[other] { $bits } біта
+    }.
 alch-ingredient-first =
     { $first ->
             [mushroom] мухомор
@@ -264,7 +282,7 @@ alch-ingredient-first =
             [toad] ропуха
             [claw] кіготь
             [flower] квітка
-            [mandrake] мандрагора
+            [mandrake] корінь
             [scorpion] скорпіон
            *[feather] перо
         }
@@ -275,20 +293,20 @@ alch-ingredient-second =
             [toad] ропуха
             [claw] кіготь
             [flower] квітка
-            [mandrake] мандрагора
+            [mandrake] корінь
             [scorpion] скорпіон
            *[feather] перо
         }
 alch-book = книжка
 alch-level-paper = папір
 alch-level-hints = підказки
-alch-level-full = повний
-alch-level-paper-help = Записуєш сам: клік змінює позначку в клітинці
-alch-level-hints-help = Позначено неможливі й певні клітинки
-alch-level-full-help = Шанси у відсотках і найкраща проба
+alch-level-full = шанси
+alch-level-paper-help = Записуєте самостійно: клацання змінює позначку в клітинці
+alch-level-hints-help = Позначено неможливі й безсумнівні клітинки
+alch-level-full-help = Шанси у відсотках і найкраще випробування
 alch-mark-none = без позначки
 alch-mark-no = неможливо
-alch-mark-yes = певно
+alch-mark-yes = точно
 alch-mark-maybe = можливо
 
 ## What is coming
@@ -299,49 +317,50 @@ alch-coming-conference =
         [one] Конференція наприкінці наступного раунду.
        *[other] Конференція наприкінці раунду { $round }.
     } { $seals ->
-        [0] Без чинної печатки
-        [one] З { $seals } чинною печаткою
-       *[other] З { $seals } чинними печатками
+        [0] Без чинних печаток
+        [one] З { $seals } чинною печаткою
+       *[other] З { $seals } чинними печатками
     } ваша репутація змінилася б на { $change }, з урахуванням зони.
 alch-coming-more =
     { $n ->
-        [one] Ще з { $n } печаткою плитка дає { $gain }.
-       *[other] Ще з { $n } печатками плитка дає { $gain }.
+        [one] Ще { $n } печатка – і плитка дасть { $gain }.
+        [few] Ще { $n } печатки – і плитка дасть { $gain }.
+       *[other] Ще { $n } печаток – і плитка дасть { $gain }.
     }
-alch-coming-losses = У вашій зоні втрата 1, 2 чи 3 репутації коштує { $one }, { $two } чи { $three }.
-alch-coming-top = Кінець раунду: найкращий алхімік, +{ $n } репутації, якщо так лишиться.
-alch-coming-delayed = Кінець раунду I: { $n } репутації зі стартових карт.
+alch-coming-losses = У вашій зоні втрата 1, 2 чи 3 очок репутації коштує { $one }, { $two } чи { $three }.
+alch-coming-top = Кінець раунду: найкращий алхімік, +{ $n } до репутації, якщо нічого не зміниться.
+alch-coming-delayed = Кінець раунду I: { $n } до репутації зі стартових карт.
 alch-coming-unused =
     { $cubes ->
-        [one] { $cubes } невжитий кубик
-        [few] { $cubes } невжиті кубики
-       *[other] { $cubes } невжитих кубиків
+        [one] { $cubes } невикористаний кубик
+        [few] { $cubes } невикористані кубики
+       *[other] { $cubes } невикористаних кубиків
     }: { $favors ->
         [0] карти послуги наприкінці раунду не буде; її дає кожна пара.
-        [one] { $favors } карта послуги наприкінці раунду.
-        [few] { $favors } карти послуг наприкінці раунду.
-       *[other] { $favors } карт послуг наприкінці раунду.
+        [one] { $favors } карта послуги наприкінці раунду.
+        [few] { $favors } карти послуг наприкінці раунду.
+       *[other] { $favors } карт послуг наприкінці раунду.
     }
 alch-coming-cubes =
     { $n ->
-        [one] У наступному раунді у вас { $n } кубик.
-        [few] У наступному раунді у вас { $n } кубики.
-       *[other] У наступному раунді у вас { $n } кубиків.
+        [one] У наступному раунді у вас { $n } кубик.
+        [few] У наступному раунді у вас { $n } кубики.
+       *[other] У наступному раунді у вас { $n } кубиків.
     }
 alch-coming-hospital = У лікарні: { $n }.
-alch-coming-paralyzed = Ви паралізовані: у наступному раунді зелена комірка порядку.
-alch-coming-first = Тоді ви ходите першими.
-alch-coming-grant = Найближчий грант: { $have } з { $need } потрібних печаток; { $vp } ПО і золото.
-alch-conference-help = Найближча конференція, якби зараз: чинні печатки і що дає кожен щабель
+alch-coming-paralyzed = Параліч: у наступному раунді зелена комірка порядку.
+alch-coming-first = У наступному раунді перший хід ваш.
+alch-coming-grant = Найближчий грант: { $have } з { $need } потрібних печаток; { $vp } ПО й золото.
+alch-conference-help = Найближча конференція станом на зараз: чинні печатки й що дає кожен щабель
 alch-chip-to-conference = конференція
 alch-chip-losses = втрата
 alch-chip-fame = кінець раунду
-alch-chip-unused = невжиті
+alch-chip-unused = невикористані
 alch-chip-cubes = наступний раунд
 alch-chip-grant = грант
 
 ## The prompt: a sentence with gaps
-alch-gap-again = Обрати знову
+alch-gap-again = Вибрати знову
 alch-gap-deck = з колоди
 alch-gap-ingredient = інгредієнт
 alch-gap-alchemical = алхімон
@@ -354,37 +373,37 @@ alch-gap-order = яку?
 alch-gap-actions = скільки?
 alch-gap-space = комірка дії
 alch-gap-discount = знижка
-alch-gap-color = колір
+alch-gap-color = який?
 alch-gap-signs = знаки
 alch-gap-organ = груди чи вуха
 alch-gap-token = жетон
 alch-gap-tokens = скільки?
-alch-ask-order = Ви займаєте комірку порядку { $order }
-alch-ask-declare = { $space }: дії { $actions }
-alch-ask-forage = Ви берете { $ingredient }
-alch-ask-transmute = Ви перетворюєте { $ingredient } на золото
-alch-ask-discard = Ви скидаєте { $ingredient }
-alch-ask-discard-favor = Ви скидаєте { $favor }
-alch-ask-keep-favor = Ви лишаєте { $favor }
-alch-ask-drink = Ви змішуєте { $first } + { $second } і п’єте самі
-alch-ask-test = Ви змішуєте { $first } + { $second }, п’є учень
-alch-ask-think = Подумки ви змішуєте { $first } + { $second }
-alch-ask-bid = Ви даєте знижку { $discount }
-alch-ask-sell = Ви продаєте { $potion } ({ $guarantee }) з: { $first } + { $second }
-alch-ask-exhibit = Ви показуєте { $potion } з: { $first } + { $second }
-alch-ask-buy = Ви купуєте { $artifact }
-alch-ask-take = Ви берете { $artifact }
-alch-ask-publish = Ви публікуєте: { $place } – це { $alchemical }, { $seal }
+alch-ask-order = Ви займаєте комірку порядку: { $order }
+alch-ask-declare = { $space }, кількість дій: { $actions }
+alch-ask-forage = Ви берете: { $ingredient }
+alch-ask-transmute = Ви перетворюєте на золото: { $ingredient }
+alch-ask-discard = Ви скидаєте: { $ingredient }
+alch-ask-discard-favor = Ви скидаєте: { $favor }
+alch-ask-keep-favor = Ви залишаєте: { $favor }
+alch-ask-drink = Ви змішуєте й п’єте: { $first } + { $second }
+alch-ask-test = Ви змішуєте для учня: { $first } + { $second }
+alch-ask-think = Шапка мислителя: { $first } + { $second }
+alch-ask-bid = Ваша пропозиція: { $discount }
+alch-ask-sell = Продаж: { $potion } ({ $guarantee }), інгредієнти: { $first } + { $second }
+alch-ask-exhibit = Виставка: { $potion }, інгредієнти: { $first } + { $second }
+alch-ask-buy = Ви купуєте: { $artifact }
+alch-ask-take = Ви берете: { $artifact }
+alch-ask-publish = Публікація: { $place } – { $alchemical }, { $seal }
 alch-ask-endorse = Ви підтримуєте теорію: { $place }, { $seal }
-alch-ask-article = Стаття, { $color }, { $seal }
-alch-ask-write = Стаття { $color }: знаки { $signs }, { $red } { $green } { $blue } { $white }
-alch-ask-disprove = Ви спростовуєте: { $place }, колір { $color }
-alch-ask-prove = Ви доводите, що { $first } + { $second } дає { $potion }
-alch-ask-golem = Ви даєте голему { $ingredient }
+alch-ask-article = Стаття про { $color } аспект, { $seal }
+alch-ask-write = Стаття про { $color } аспект: { $signs }, { $red } { $green } { $blue } { $white }
+alch-ask-disprove = Ви спростовуєте: { $place }, { $color } аспект
+alch-ask-prove = Ви доводите: { $first } + { $second } → { $potion }
+alch-ask-golem = Ви даєте голему: { $ingredient }
 alch-ask-animate = Ви оживляєте голема: { $first } + { $second }
-alch-ask-read = Ви читаєте про: { $ingredient }
-alch-ask-report = Звіт: { $organ }, жетони { $tokens }
-alch-ask-lay = Жетон { $token }: { $organ }
+alch-ask-read = Ви читаєте про інгредієнт: { $ingredient }
+alch-ask-report = Звіт: { $organ }, кількість жетонів: { $tokens }
+alch-ask-lay = Звіт, { $organ }: { $token }
 
 ## Where do I get it?
 alch-thing-gold = Золото
@@ -406,10 +425,10 @@ alch-taken =
             [toad] Ропуха
             [claw] Кіготь
             [flower] Квітка
-            [mandrake] Мандрагора
+            [mandrake] Корінь
             [scorpion] Скорпіон
            *[feather] Перо
-        }: узяв гравець { $name }
+        } → { $name }
 
 ## Final scoring
 score-alchemists-reputation = Репутація
@@ -432,30 +451,30 @@ kind-alchemists-grant = Гранти
 kind-alchemists-startup-card = Стартові карти
 kind-alchemists-order-board = Планшети порядку
 rules-alchemists-aim = Про що гра
-rules-alchemists-aim-text = Шість раундів ти змішуєш інгредієнти, з’ясовуєш, який алхімон належить якому інгредієнту, публікуєш теорії та бережеш репутацію. Наприкінці відкривається правда: правильні теорії дають очки, хибні їх забирають.
+rules-alchemists-aim-text = Шість раундів ви змішуєте інгредієнти, з’ясовуєте, який алхімон належить якому інгредієнту, публікуєте теорії та бережете репутацію. Наприкінці відкривається правда: правильні теорії дають очки, хибні їх забирають.
 rules-alchemists-round = Раунд
-rules-alchemists-round-text = Кожен обирає комірку порядку. Потім, від найнижчої комірки вгору, кожен оголошує кубиками всі дії. Далі комірки виконують зліва направо, кожну від верхнього ряду. Наприкінці раунду два невжиті кубики дають карту послуги.
+rules-alchemists-round-text = Кожен вибирає комірку порядку. Потім, від найнижчої комірки вгору, кожен оголошує кубиками всі дії. Далі комірки виконують зліва направо, кожну від верхнього ряду. Наприкінці раунду два невикористані кубики дають карту послуги.
 rules-alchemists-mixing = Змішування
 rules-alchemists-mixing-text = Алхімон має червоний, зелений і синій аспекти, кожен плюс або мінус, великий або малий. Суміш дає зілля того кольору, де знаки однакові, а розміри різні; якщо такого немає, зілля нейтральне.
 rules-alchemists-ingredients = Інгредієнти
-rules-alchemists-ingredients-text = Пошук: візьми відкритий інгредієнт або добери з колоди. Трансмутація: скинь інгредієнт за золото.
+rules-alchemists-ingredients-text = Пошук: візьміть відкритий інгредієнт або інгредієнт із колоди. Трансмутація: скиньте інгредієнт за золото.
 rules-alchemists-sell = Продаж зілля
-rules-alchemists-sell-text = Продавці торгуються таємно: більша знижка дає більше усмішок, а найбільше усмішок продає першим. Обери бажане зілля й гарантію, потім змішай. За зілля, що відповідає гарантії, отримуєш плату; нейтральне або з хибним знаком коштує репутації.
+rules-alchemists-sell-text = Продавці торгуються таємно: більша знижка дає більше усмішок, а хто має найбільше усмішок, продає першим. Виберіть замовлене зілля й гарантію, потім змішайте. За зілля, що відповідає гарантії, отримуєте плату; нейтральне або з хибним знаком коштує репутації.
 rules-alchemists-artifacts = Артефакти
-rules-alchemists-artifacts-text = Купи карту з ряду. Після кожної конференції приходить новий ряд. У проєкті «Голем» карта з-під прилавка коштує менше золота й жетон схвалення.
+rules-alchemists-artifacts-text = Купіть карту з ряду. Після кожної конференції викладають новий ряд. У проєкті «Голем» карта з-під прилавка коштує менше золота й жетон схвалення.
 rules-alchemists-publish = Публікація
-rules-alchemists-publish-text = Заплати золото, обери інгредієнт без теорії та вільний алхімон і поклади печатку долілиць. Отримуєш репутацію. Підтримка наявної теорії коштує золота кожному, хто має на ній печатку. Печатка із зіркою означає певність; без зірки убезпечує один колір.
+rules-alchemists-publish-text = Заплатіть золото, виберіть інгредієнт без теорії та вільний алхімон і покладіть печатку долілиць. Ви отримуєте репутацію. Підтримуючи наявну теорію, заплатіть також золото кожному, хто має на ній печатку. Печатка із зіркою означає певність; без зірки – убезпечує від помилки в одному кольорі.
 rules-alchemists-debunk = Спростування
-rules-alchemists-debunk-text = Покажи, що теорія хибна: у варіанті учня через один аспект інгредієнта, у варіанті майстра через суміш, яку називаєш наперед. Якщо вона падає, погано убезпечені печатки коштують власникам репутації, а ти її отримуєш; інакше втрачаєш.
+rules-alchemists-debunk-text = Покажіть, що теорія хибна: у варіанті для підмайстрів одним аспектом інгредієнта, у варіанті для майстрів сумішшю, результат якої називаєте наперед. Якщо теорію спростовано, власники погано убезпечених печаток втрачають репутацію, а ви її отримуєте; інакше втрачаєте ви.
 rules-alchemists-experiments = Випробування й куштування
-rules-alchemists-experiments-text = Випробуй на учневі або випий: змішай два інгредієнти й дізнайся зілля; зілля бачать усі, інгредієнти лише ти. Після поганого зілля учень вимагає золота, а ти втрачаєш репутацію, кубик або місце в порядку.
+rules-alchemists-experiments-text = Випробуйте на учневі або випийте: змішайте два інгредієнти й дізнайтеся, яке вийшло зілля; зілля бачать усі, інгредієнти – лише ви. Після поганого зілля учень вимагає золота або ви втрачаєте репутацію, кубик чи місце в порядку ходів.
 rules-alchemists-reputation = Репутація
-rules-alchemists-reputation-text = Наприкінці це очки. У червоній зоні продаж дає менше, але втрати менші; у зеленій і синій маєш більше усмішок, а втрати більші.
+rules-alchemists-reputation-text = Наприкінці це очки. У червоній зоні продаж дає менше, але втрати менші; у зеленій і синій ви маєте більше усмішок, а втрати більші.
 rules-alchemists-conference = Конференції
-rules-alchemists-conference-text = Наприкінці раундів 3 і 5 рахують твої печатки на теоріях і статтях: мало коштує репутації, багато її дає.
+rules-alchemists-conference-text = Наприкінці раундів III і V рахують ваші печатки на теоріях і статтях: якщо їх замало, ви втрачаєте репутацію, якщо багато – отримуєте.
 rules-alchemists-encyclopedia = Королівська енциклопедія
-rules-alchemists-encyclopedia-text = Стаття каже про один колір, який знак мають чотири інгредієнти. Вона рахується як теорія; печатка без зірки убезпечує інгредієнт на полі її кольору.
+rules-alchemists-encyclopedia-text = Стаття вказує для одного кольору, який знак мають чотири інгредієнти. Вона вважається теорією; печатка без зірки убезпечує від помилки щодо інгредієнта в комірці її кольору.
 rules-alchemists-golem = Проєкт «Голем»
-rules-alchemists-golem-text = Випробовуй інгредієнти на големі: таємно дізнаєшся, чи реагують груди й вуха. Після двох випробувань можеш подавати королю звіти або назвати два інгредієнти, що оживлять голема.
-rules-alchemists-scoring = Фінальний підрахунок
-rules-alchemists-scoring-text = Репутація, артефакти й гранти; послуги стають золотом, а золото очками. Правильні теорії дають очки твоїх печаток із зіркою; хибна коштує очок, якщо твоя печатка її не убезпечує.
+rules-alchemists-golem-text = Випробовуйте інгредієнти на големі: ви таємно дізнаєтеся, чи реагують груди й вуха. Після двох випробувань можете подавати королю звіти або назвати два інгредієнти, що оживлять голема.
+rules-alchemists-scoring = Фінальний підрахунок ПО
+rules-alchemists-scoring-text = Репутація, артефакти й гранти; карти послуг перетворюються на золото, а золото – на очки. Правильні теорії дають очки за ваші печатки із зіркою; хибна коштує очок, якщо ваша печатка від цього не убезпечує.

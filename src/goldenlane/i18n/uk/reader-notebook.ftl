@@ -47,11 +47,11 @@ notebook-why-no = Неможливо, бо:
 notebook-why-sure = Точно, бо:
 notebook-why-open = Можливо в { $n } % варіантів, що залишилися.
 notebook-why-open-hints = Жоден запис цього не вирішує.
-notebook-theory-chance = Така теорія правильна із шансом { $n } %. { $color ->
+notebook-theory-chance = Така теорія правильна з імовірністю { $n } %. { $color ->
         [red] Із червоною печаткою
         [green] Із зеленою печаткою
        *[blue] Із синьою печаткою
-    } вона безпечна із шансом { $hedged } %.
+    } вона безпечна з імовірністю { $hedged } %.
 
 ## Adding facts
 notebook-add = Додати
@@ -102,10 +102,10 @@ notebook-conflict-help = Принаймні один із них записан�
 notebook-conflict-alone = Це не може бути правдою
 notebook-slips =
     { $n ->
-        [one] { $n } позначка не може бути правильною: { $names }. Червона рамка показує де.
-        [few] { $n } позначки не можуть бути правильними разом: { $names }. Червоні рамки показують де.
-        [many] { $n } позначок не можуть бути правильними разом: { $names }. Червоні рамки показують де.
-       *[other] { $n } позначки не можуть бути правильними: { $names }. Червоні рамки показують де.
+        [one] { $n } позначка не може бути правильною: { $names }. Червона рамка показує де.
+        [few] { $n } позначки не можуть бути правильними разом: { $names }. Червоні рамки показують де.
+        [many] { $n } позначок не можуть бути правильними разом: { $names }. Червоні рамки показують де.
+       *[other] { $n } позначки не можуть бути правильними: { $names }. Червоні рамки показують де.
     }
 
 ## What follows
@@ -121,8 +121,8 @@ notebook-follows-organ =
 
 ## Advice
 notebook-advice = Найкращий наступний експеримент
-notebook-advice-mix = { alchemists-pair }: { $bits } з { $all } біта, у середньому менше клітинок на { $squares }
-notebook-advice-golem = Випробування голема, { alchemists-ingredient }: { $bits } біта
+notebook-advice-mix = { alchemists-pair }: { $bits } з { $all } біта, у середньому на { $squares } клітинки менше
+notebook-advice-golem = Випробування голема, { alchemists-ingredient }: { $bits } біта
 notebook-advice-animate = Оживлення, найбільший шанс: { alchemists-pair }, { $n } %
 notebook-advice-theory = Найнадійніша теорія: { alchemists-ingredient }, { $n } %
 notebook-advice-done = Ви знаєте все, про що може розповісти змішування.
@@ -140,10 +140,10 @@ notebook-game =
 notebook-no-code = без коду
 notebook-count =
     { $n ->
-        [one] { $n } запис
-        [few] { $n } записи
-        [many] { $n } записів
-       *[other] { $n } запису
+        [one] { $n } запис
+        [few] { $n } записи
+        [many] { $n } записів
+       *[other] { $n } запису
     }
 notebook-open = Відкрити
 notebook-back = Назад до цієї гри

@@ -11,7 +11,7 @@ reader-show-sign = Показати результат усім
 reader-mix = Змішати
 reader-judge = Вердикт
 reader-covered = Результат приховано
-reader-shown = Досі показано всім
+reader-shown = Уже показано всім
 reader-revelation = Велике розкриття
 reader-bad-code = Гри з кодом { $code } немає
 reader-same = Двічі той самий інгредієнт
@@ -36,9 +36,9 @@ reader-mixed = { alchemists-pair }: { alchemists-potion }.
 reader-sold =
     Замовлення: { alchemists-potion }. Гарантія: { alchemists-guarantee }. Шукач пригод куштує: { alchemists-quality }. { $met ->
         [yes] Гарантію дотримано.
-       *[no] Гарантію не дотримано, без оплати.
+       *[no] Гарантію не дотримано, без плати.
     } { $lost ->
-        [yes] Втрата 1 очка репутації.
+        [yes] Втрата 1 очка репутації.
        *[no] Без втрати репутації.
     }
 reader-exhibited =
@@ -53,7 +53,7 @@ reader-claimed =
        *[no] це неправда, більше нічого не розкрито.
     }
 reader-mortar = Магічна ступка. Скинуто: { $discarded }. Повертається на руку: { $kept }.
-reader-periscope = Крізь перископ: { alchemists-ingredient }.
+reader-periscope = У Перископ видно: { alchemists-ingredient }.
 reader-books = Бібліотека показує: { $names }.
 reader-choose = Виберіть один із них: дізнаєтеся, сонячний він чи місячний; вибір остаточний
 reader-class =
@@ -100,8 +100,8 @@ reader-seal =
         [star] печатка із зіркою ніколи не убезпечена
         [white] біла печатка на теорії нічого не убезпечує
         [hedged] убезпечена печатка
-        [other-color] хибний інший колір, ніж убезпечений
-       *[other-ingredient] убезпечений інгредієнт не є сумнівним
+        [other-color] помилка не в тому кольорі, від якого убезпечує печатка
+       *[other-ingredient] сумнівний не той інгредієнт, від якого убезпечує печатка
     }. Репутація: { $n }.
 reader-conflict = Конфлікт: { alchemists-pair }. Покладіть жетони конфлікту на обидві теорії.
 reader-debunker =
@@ -142,10 +142,10 @@ reader-total = { $name }: разом { $n } ПО.
 
 ## What went wrong
 
-reader-code-length = Код має 4 або 5 літер: { $code }
+reader-code-length = Код має 4 або 5 літер: { $code }
 reader-code-letter = Літери { $letter } немає в жодному коді; є лише: { $letters }
 reader-code-unused = { reader-bad-code }; перевірте літери ще раз
-reader-unknown = { $word } немає серед: { $names }
+reader-unknown = Немає «{ $word }»; можливо: { $names }
 reader-words = Треба вказати: { $words }
 reader-error =
     { $reason ->
@@ -153,14 +153,14 @@ reader-error =
         [base] { $name } – базова гра: бібліотека й голем потребують 5-літерного коду
         [wanted] Ніхто не замовляє нейтрального зілля; виберіть одне з решти шести
         [exhibit] Нейтрального зілля не виставляють; виберіть одне з решти шести
-        [shelf] Бібліотека показує 4 різні інгредієнти; назвіть усі
+        [shelf] Бібліотека показує 4 різні інгредієнти; назвіть усі
         [book] { $name } немає серед показаних книжок; виберіть одну з них
         [tokens] Під кожним жетоном результату лежать два інгредієнти: два перші мають той самий знак, і два останні теж
         [two-theories] Дві теорії про той самий інгредієнт: { $name }; введіть те, що лежить на полі
         [two-tokens] Дві теорії з тим самим алхімоном: { $name }; введіть те, що лежить на полі
         [two-articles] Дві статті про той самий колір: { $name }; введіть те, що лежить на полі
         [base-revelation] Статті, звіти й оживлений голем потребують 5-літерного коду
-        [report] Звіт має 1 або 2 різні жетони: { $name }
+        [report] Звіт має 1 або 2 різні жетони: { $name }
        *[two-reports] Два звіти про те саме: { $name }
     }
 

@@ -1,29 +1,30 @@
 # Огляд завершеної гри: термінал і сторінка.
 
 review-title = Огляд гри
-review-master = Що думає майстер після { $budget } поглядів на кожне рішення
-review-own-view = Кожне рішення оцінюється за тим, що його гравець знав тоді.
+review-master = Оцінка майстра (бюджет на рішення: { $budget })
+review-own-view = Кожне рішення оцінено за тим, що тоді було відомо гравцеві.
 review-chart = Шанси на перемогу
 review-turns = Переломні моменти
 review-no-turns = Переломних моментів немає: шанси змінювалися потроху.
 review-decisions = Рішення
 review-knowledge = Що можна було знати
 review-round = Раунд { $round }, рішення { $number }
-review-set-up = Підготовка, рішення { $number }
+review-set-up = Приготування, рішення { $number }
 review-chance = { $n } %
 
 ## How a player decided
 
 review-like =
-    { $n ->
-        [one] { $n } з { $all } рішень таке, яке прийняв би майстер.
-        [few] { $n } з { $all } рішень такі, які прийняв би майстер.
-       *[many] { $n } з { $all } рішень таких, які прийняв би майстер.
-    }
-review-lost = Одне рішення віддавало в середньому { $n } % перемоги.
-review-no-slips = Жодного промаху, за який майстер би поручився.
+    Збіг із вибором майстра: { $n } з { $all ->
+        [one] { $all } рішення
+        [few] { $all } рішень
+       *[many] { $all } рішень
+    }.
+review-lost = У середньому за рішення втрачено { $n } % шансів на перемогу.
+review-no-slips = Безсумнівних промахів немає.
 review-slips =
     { $n ->
+        [1] { $n } промах.
         [one] { $n } промах, від найдорожчого.
         [few] { $n } промахи, від найдорожчого.
        *[many] { $n } промахів, від найдорожчого.
@@ -32,10 +33,10 @@ review-slip-played = Зіграно: { $action }
 review-slip-better = Майстер: { $action }
 review-slip-cost =
     { $points ->
-        [0] Ціна: { $n } % перемоги.
-        [one] Ціна: { $n } % перемоги, близько { $points } очка.
-        [few] Ціна: { $n } % перемоги, близько { $points } очок.
-       *[many] Ціна: { $n } % перемоги, близько { $points } очок.
+        [0] Ціна: { $n } % шансів на перемогу.
+        [one] Ціна: { $n } % шансів на перемогу, близько { $points } очка.
+        [few] Ціна: { $n } % шансів на перемогу, близько { $points } очок.
+       *[many] Ціна: { $n } % шансів на перемогу, близько { $points } очок.
     }
 
 ## Turning points
@@ -47,22 +48,22 @@ review-turn-plain = Без промаху: добра гра інших або �
 
 ## Alchemists: knowledge
 
-review-best-lesson = Дослід, який сказав найбільше: { $fact } (біти: { $bits })
-review-lessons = Усе, що вдалося дізнатися, і скільки воно сказало
+review-best-lesson = Дослід, який дав найбільше інформації: { $fact } (біти: { $bits })
+review-lessons = Усе, про що вдалося дізнатися, і скільки інформації це дало
 review-lesson = { $fact } (біти: { $bits })
-review-lesson-certain = { $fact } (біти: { $bits }). Відтоді певне: { $names }
+review-lesson-certain = { $fact } (біти: { $bits }). Відтоді точно відомо: { $names }
 review-known-all = З раунду { $round } можна було знати все.
 review-known = { alchemists-ingredient }: можна було знати з раунду { $round }
-review-unknown = { alchemists-ingredient }: ніколи напевно
+review-unknown = { alchemists-ingredient }: точно знати не можна було
 review-publications = Печатки
 review-no-publications = Жодної печатки не покладено.
 review-publication = { $place }: { $says }
 review-verdict =
     { $kind ->
-        [proven] У мить запечатування: доведено.
-        [likely] У мить запечатування: імовірно, { $n } %.
-        [gamble] У мить запечатування: ризик, { $n } %.
-       *[refuted] За власними знаннями: неможливо.
+        [proven] На той час: доведено.
+        [likely] На той час: імовірно, { $n } %.
+        [gamble] На той час: ризик, { $n } %.
+       *[refuted] Із власних знань випливало, що це неможливо.
     } { $right ->
         [yes] Виявилося правдою.
        *[no] Виявилося хибним.

@@ -1,6 +1,6 @@
 ## Стіл у терміналі: заголовки, короткі форми ефектів і те, що каже стіл
 
-terminal-title = Голем, раунд { $round } з 4: { $phase }
+terminal-title = Голем, раунд { $round } із 4: { $phase }
 terminal-setup-title = Голем, приготування
 terminal-over-title = Голем, кінець гри
 terminal-order = Порядок ходів: { $order }
@@ -12,15 +12,15 @@ terminal-letter-black = К
 terminal-you = Ви
 terminal-automa = автома
 terminal-menorah = менора
-terminal-legend = a: учень; A: голем стоїть; A_: голем лежить; VIII-X: вартість входу
+terminal-legend = a: учень; A: голем стоїть; A_: голем лежить; VIII–X: вартість входу
 terminal-synagogue = Синагога (сила дії)
 terminal-palace = Палац (кульки, кроки, монети: бонус)
 terminal-action-tiles = Плитки дій
 terminal-printed = незмінна дія
 terminal-library = Бібліотека (карта + комірка: негайний | активний бонус)
-terminal-student-back = учень -1
+terminal-student-back = учень −1
 terminal-graveyard = Кладовище
-terminal-passed = Спасували: { $who }
+terminal-passed = Пас: { $who }
 terminal-tiles = Плитки околиць
 terminal-others = Колеги
 terminal-clay = глина { $n }
@@ -29,7 +29,7 @@ terminal-knowledge = знання { $n }
 terminal-vp = ПО { $n }
 terminal-research = дослідження { $n } (ліміт стовпця { $limit }, дохід { $income })
 terminal-marker = маркер голема { $n } (кроки { $steps })
-terminal-to-create = големи до створення { $n }
+terminal-to-create = ще не створено големів: { $n }
 terminal-marbles = кульки { $marbles }
 terminal-rabbi-placed = рабина розміщено
 terminal-rabbi-free = рабин вільний
@@ -54,7 +54,13 @@ terminal-due-next-steps =
         [many] { $n } кроків
        *[other] { $n } кроку
     }
-terminal-due-control = вартість керування зараз: знання { $n }
+terminal-due-control =
+    вартість керування зараз: { $n ->
+        [one] { $n } очко знань
+        [few] { $n } очки знань
+        [many] { $n } очок знань
+       *[other] { $n } очка знань
+    }
 terminal-due-no-control = керування в цьому раунді нічого не коштує
 terminal-goal-student-red = учень у червоному районі
 terminal-goal-student-yellow = учень у жовтому районі
@@ -98,75 +104,106 @@ terminal-do-knowledge = знання { $n }
 terminal-do-vp = { $n } ПО
 terminal-do-gold = золото { $n }
 terminal-do-gain-each = по { $n } кожного ресурсу
-terminal-do-gain-any = будь-які ресурси: { $n }
-terminal-do-per = { $what } за: { $per }
+terminal-do-gain-any =
+    { $n ->
+        [one] { $n } будь-який ресурс
+        [few] { $n } будь-які ресурси
+        [many] { $n } будь-яких ресурсів
+       *[other] { $n } будь-якого ресурсу
+    }
+terminal-do-per = { $what } × { $per }
 terminal-per-golem-track = число на треку голема
-terminal-per-completed-artifact = завершений артефакт
-terminal-per-grave = голем на кладовищі
+terminal-per-completed-artifact = завершені артефакти
+terminal-per-grave = големи на кладовищі
 terminal-per-leftmost-student = секція крайнього лівого учня
-terminal-per-upgraded-tile = оновлена плитка
+terminal-per-upgraded-tile = оновлені плитки
 terminal-do-research = дослідження { $step }
 terminal-do-student = учень { $step } ({ $district })
 terminal-do-student-any = будь-який учень { $step }
 terminal-do-student-income = дохід від усіх учнів
 terminal-do-golem-track = маркер голема ±1
 terminal-do-create = створіть голема
-terminal-do-create-discount = створіть голема (глина -{ $n })
+terminal-do-create-discount = створіть голема (глина −{ $n })
 terminal-do-destroy = знищте голема
 terminal-do-activate =
     активуйте { $n ->
-        [one] голема
+        [1] голема
+        [one] { $n } голема
         [few] { $n } големів
         [many] { $n } големів
        *[other] { $n } голема
     }
-terminal-do-move-forward = перемістіть голема до { $n } уперед
-terminal-do-move-any = перемістіть голема до { $n } в обидва боки
-terminal-do-move-golems-forward = перемістіть големів сумарно до { $n } уперед
-terminal-do-move-golems-any = перемістіть големів сумарно до { $n } в обидва боки
-terminal-do-use-tile = дія плитки поряд з големом
+terminal-do-move-forward =
+    голем: до { $n ->
+        [one] { $n } кроку вперед
+        [few] { $n } кроків уперед
+        [many] { $n } кроків уперед
+       *[other] { $n } кроку вперед
+    }
+terminal-do-move-any =
+    голем: до { $n ->
+        [one] { $n } кроку вперед або назад
+        [few] { $n } кроків уперед або назад
+        [many] { $n } кроків уперед або назад
+       *[other] { $n } кроку вперед або назад
+    }
+terminal-do-move-golems-forward =
+    големи: сумарно до { $n ->
+        [one] { $n } кроку вперед
+        [few] { $n } кроків уперед
+        [many] { $n } кроків уперед
+       *[other] { $n } кроку вперед
+    }
+terminal-do-move-golems-any =
+    големи: сумарно до { $n ->
+        [one] { $n } кроку вперед або назад
+        [few] { $n } кроків уперед або назад
+        [many] { $n } кроків уперед або назад
+       *[other] { $n } кроку вперед або назад
+    }
+terminal-do-use-tile = виконайте дію плитки поряд із големом
 terminal-do-no-control-cost = без вартості керування
 terminal-do-upgrade-any = оновіть будь-яку плитку
 terminal-do-upgrade-golem = оновіть плитку голема
 terminal-do-upgrade-artifact = оновіть плитку артефакту
 terminal-do-upgrade-research = оновіть плитку досліджень
-terminal-do-discount = { $what } (-{ $n })
-terminal-do-mix = { $what }, будь-які ресурси
+terminal-do-discount = { $what } (−{ $n })
+terminal-do-mix = { $what } будь-якими ресурсами
 terminal-do-free-upgrade = оновіть безплатно: { $tile }
 terminal-do-buy-book = купіть книжку
 terminal-do-buy-book-slot = купіть книжку за вартість комірки
 terminal-do-use-active = активні бонуси: { $n }
 terminal-do-activate-artifact = активуйте артефакт
-terminal-do-draw-goals = візьміть 2 завдання, залиште 1
+terminal-do-draw-goals = візьміть 2 завдання, залиште 1
 terminal-do-then = { $first }; потім { $second }
-terminal-do-nothing = -
+terminal-do-nothing = –
 
 ## Що каже стіл
 
 terminal-since = Після вашого останнього рішення:
 terminal-hand-over = Тепер вирішує { $name }. Передайте екран і натисніть Enter.
-terminal-unknown = «{ $text }» не номер варіанта й не команда (help їх перелічує).
+terminal-unknown = «{ $text }» – не номер варіанта й не команда (список: help).
 terminal-no-option = Немає варіанта { $n }; усього їх { $count }.
-terminal-hint = Сильний бот обрав би { $n }: { $action }
+terminal-hint = Сильний бот вибрав би { $n }: { $action }
 terminal-undone = Скасовано.
-terminal-undo-nothing = Зараз нічого скасувати.
+terminal-undo-nothing = Зараз нема чого скасовувати.
 terminal-undo-revealed = Відтоді розкрито приховану інформацію: скасувати не можна.
-terminal-undo-chance = Відтоді вирішила випадковість: скасувати не можна.
-terminal-undo-acted = Відтоді діяв гравець { $name }: скасувати не можна.
+terminal-undo-chance = Відтоді втрутився випадок: скасувати не можна.
+terminal-undo-acted = Відтоді зроблено інший хід ({ $name }): скасувати не можна.
 terminal-saved = Збережено у файлі { $file }.
 terminal-where-to-save = Куди? save ФАЙЛ
 terminal-input-ended = Введення закінчилося, а гра ще ні.
-terminal-go-on = Далі: goldenlane play { $game } --save { $file }
+terminal-go-on = Щоб продовжити: goldenlane play { $game } --save { $file }
 terminal-not-saved = Гру не збережено; з --save ФАЙЛ її можна продовжити.
-terminal-resumed = Гра з файлу { $file } триває.
-terminal-over = Гру закінчено.
-terminal-winner = Перемагає { $name }, ПО: { $n }.
-terminal-winners = Спільна перемога: { $names }, ПО: { $n }.
+terminal-resumed = Продовжуємо гру з файлу { $file }.
+terminal-over = Гру завершено.
+terminal-winner = Перемагає { $name }, { $n } ПО.
+terminal-winners = Спільна перемога: { $names }, { $n } ПО.
 terminal-score-of = підрахунок
-terminal-total = усього
+terminal-total = разом
 terminal-place = місце
 terminal-if-ended = Якби гра закінчилася зараз:
-terminal-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
 terminal-or = можливо: { $options }
 terminal-help =
     Введіть номер варіанта або його запис (сірі слова).
@@ -176,13 +213,13 @@ terminal-help =
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help РІЧ    що робить карта чи плитка: book 9, A7, red 3, 39 (персонаж), goal 51, start 4, 2A, torso
-    ? РІЧ       те саме
-    quit        піти від столу
+    help НАЗВА  що робить карта чи плитка: book 9, A7, red 3, 39 (персонаж), goal 51, start 4, 2A, torso
+    ? НАЗВА     те саме
+    quit        вийти з-за столу
 
 ## Поле «Алхіміків»
 
-terminal-lab-title = Алхіміки, раунд { $round } з { $rounds } ({ $variant })
+terminal-lab-title = Алхіміки, раунд { $round } із { $rounds } ({ $variant })
 terminal-lab-setup-title = Алхіміки, приготування
 terminal-lab-over-title = Алхіміки, кінець гри
 terminal-lab-unhappy-student = невдоволений учень
@@ -197,7 +234,7 @@ terminal-lab-face-up = Відкриті інгредієнти
 terminal-lab-deck = колода { $n }, скид { $discards }
 terminal-lab-under-the-counter = з-під прилавка { $artifact }
 terminal-lab-theories = Теорії
-terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, R G B W без зірки; ≠ конфлікт
+terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, R G B W (червона, зелена, синя, біла) без зірки; ≠ конфлікт
 terminal-lab-articles = Енциклопедія
 terminal-lab-articles-short = статті
 terminal-lab-grants = Гранти
@@ -205,7 +242,7 @@ terminal-lab-conference = Конференція після раунду { $roun
 terminal-lab-counted-seals = Зараз { $n }.
 terminal-lab-no-conference = Конференцій більше не буде.
 terminal-lab-exhibition = Виставка
-terminal-lab-approval-left = Жетони схвалення в банку { $n }
+terminal-lab-approval-left = Жетони схвалення в банку: { $n }
 terminal-lab-players = гравці
 terminal-lab-reputation = репутація
 terminal-lab-column-reputation = реп.
@@ -238,14 +275,14 @@ terminal-lab-own-aside = Відкладено
 terminal-lab-own-reports = Звіти
 terminal-lab-triangle-and-grid = Трикутник результатів, таблиця дедукції (%, великі аспекти великою літерою)
 terminal-lab-triangle = Трикутник результатів
-terminal-lab-worlds = залишилося варіантів { $n }
+terminal-lab-worlds = залишилося варіантів: { $n }
 terminal-lab-facts = Крім того
 terminal-lab-no-facts = Крім результатів, нічого не помічено.
-terminal-lab-solar = сонячний
-terminal-lab-lunar = місячний
+terminal-lab-solar = (сонячний алхімон)
+terminal-lab-lunar = (місячний алхімон)
 terminal-lab-animates = оживляють голема
 terminal-lab-animates-not = не оживляють голема
-terminal-lab-no-advice = Поради потребують повного записника: --notes full.
+terminal-lab-no-advice = Поради потребують повного нотатника: --notes full.
 terminal-lab-nothing-to-mix = Немає чого змішати.
 terminal-lab-best-mixes = Найкращі випробування з руки
 terminal-lab-bits = біти
@@ -264,17 +301,17 @@ terminal-lab-do-book = книжка { $n }
 terminal-lab-do-reputation = реп. { $n }
 terminal-lab-do-cube = кубик { $n }
 terminal-lab-do-approval = схвалення { $n }
-terminal-lab-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help продаж, help startup 19, help 2A, help grant 1, help gold.
 terminal-lab-help =
     Введіть номер варіанта або його запис (сірі слова).
     board       усе поле
-    notes       ваш записник: що ви бачили й що з цього випливає
+    notes       ваш нотатник: що ви бачили й що з цього випливає
     advise      найкращі випробування з руки, шанси продажу й теорій (з --notes full)
     options     варіанти ще раз
     undo        скасувати останню дію, доки нічого не розкрито
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help РІЧ    що робить карта, комірка чи поле: printing press, herbalist, sell, startup 19, 2A, grant 1
-    ? РІЧ       те саме
-    quit        піти від столу
+    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, продаж, startup 19, 2A, grant 1
+    ? НАЗВА     те саме
+    quit        вийти з-за столу
