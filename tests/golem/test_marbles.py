@@ -225,7 +225,8 @@ def test_a_position_in_the_middle_of_work_keeps_who_is_new() -> None:
     ("wrong", "reason"),
     [
         ({"players": [{"golems": ["red 1 new"]}]}, "new during a Work action only"),
-        ({"working": 1}, "working is 1 during a Work action only"),
+        ({"working": 1}, "working must be 1 during a Work action and 0 at other times"),
+        ({"stack": [["work.golems", 0, 2, 0]]}, "working must be 1 during a Work action"),
     ],
 )
 def test_a_golem_is_new_only_at_work(wrong: dict[str, Any], reason: str) -> None:

@@ -34,7 +34,7 @@ MARBLE: Final = tuple(
 _WORK: Final = tuple(act(f"work {golems}", golems) for golems in range(5))
 _MIRROR: Final = tuple(act(f"mirror {row}", r) for r, row in enumerate(ROWS[:MIRROR]))
 _MIRROR_RESEARCH: Final = act("mirror research-marker")
-_ENTERED: Final = 1
+ENTERED: Final = 1
 _FIRST: Final = 2
 _SECOND: Final = 4
 FREE_GOLEM: Final = 2
@@ -156,8 +156,8 @@ class GainRow(Effect):
 
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
         _, seat, power, bits = frame
-        if not bits & _ENTERED:
-            bits |= _ENTERED
+        if not bits & ENTERED:
+            bits |= ENTERED
             state.stack[-1] = (self, seat, power, bits)
             gain(state, seat, self.good, power)
         found = [] if bits & _FIRST else self.first.options(state, seat)
@@ -217,8 +217,8 @@ class Work(Effect):
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
         _, seat, power, bits = frame
         player = state.players[seat]
-        if not bits & _ENTERED:
-            bits |= _ENTERED | (FREE_GOLEM if player.has(RIGHT_LEG) else 0)
+        if not bits & ENTERED:
+            bits |= ENTERED | (FREE_GOLEM if player.has(RIGHT_LEG) else 0)
             state.stack[-1] = (self, seat, power, bits)
             state.working = 1
         ready = sum(map(can_be_activated, player.golems))

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from goldenlane.games.golem.flow import ACTIONS, CONTROL
+from goldenlane.games.golem.marbles import ENTERED
 from goldenlane.games.golem.names import (
     DISTRICTS,
     MARBLE_ACTIONS,
@@ -254,13 +255,17 @@ def _check(state: GolemState) -> None:
 
 def _check_working(state: GolemState) -> None:
     """A golem is new in a Work action of its owner and no longer (Ruling G-65)."""
-    work = (state.rules.rows[WORK], state.rules.work_golems)
-    at_work = {seat for effect, seat, _, _ in state.stack if effect in work}
+    work, golems = state.rules.rows[WORK], state.rules.work_golems
+    at_work = {
+        seat
+        for effect, seat, _, bits in state.stack
+        if effect is golems or (effect is work and bits & ENTERED)
+    }
     for seat, player in enumerate(state.players):
         if seat not in at_work and any(golem & NEW for golem in player.golems):
             raise BadPosition(f"players[{seat}].golems: a golem is new during a Work action only")
-    if state.working and not at_work:
-        raise BadPosition("working is 1 during a Work action only")
+    if bool(state.working) != bool(at_work):
+        raise BadPosition(f"working must be 1 during a Work action and 0 at other times: {state.working}")
 
 
 def _check_player(state: GolemState, player: Player, who: str, need: Any, within: Any, flag: Any) -> None:
