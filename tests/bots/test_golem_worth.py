@@ -40,7 +40,7 @@ def test_an_offer_that_costs_more_than_it_brings_is_worth_nothing() -> None:
 
 def test_what_counts_things_of_a_player_counts_those_of_the_player() -> None:
     face = NOTATION.read("3 vp per golem-track").face()
-    player = Player()
+    player = Player(5)
     player.marker = 7
     assert worth(face, player) == 21
 

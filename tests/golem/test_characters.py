@@ -24,7 +24,7 @@ CHARACTERS: list[tuple[int, int, int, tuple[int, int], list[str], dict[str, Any]
     ),
     (41, 3, 1, RB, ["activate blue 3", "step blue 3 lying back"], {"golems": ["blue 3"]}, {"knowledge": 3}),
     (42, 3, 3, RY, ["gold 2", "gold 2"], {}, {"gold 2": 2, "coin": 2, "vp": 4}),
-    (43, 4, 1, RB, ["create red"], {}, {"golems": 1, "golem-marker": 2, "student red": 1}),
+    (43, 4, 1, RB, ["create red"], {"golems": []}, {"golems": 1, "golem-marker": 2, "student red": 1}),
     (44, 3, 2, YB, [], {}, {"research": 1, "student blue": 1}),
     (45, 3, 2, RY, ["gold 3"], {}, {"gold 3": 1, "student yellow": 1}),
     (46, 5, 2, YB, [], {"upgraded": ["torso", "big", "column-2"]}, {"vp": 3}),
@@ -53,11 +53,15 @@ CHARACTERS: list[tuple[int, int, int, tuple[int, int], list[str], dict[str, Any]
 
 
 def influence(number: int, marbles: list[int], **own: Any) -> Any:
-    """Phase 5 with this character; the second player is asked as well, so the phase waits there."""
+    """Phase 5 with this character; the second player is asked as well, so the phase waits there.
+
+    Both have a golem and an upgraded tile, so that every bonus could do something (Ruling G-70).
+    """
+    some = {"golems": ["red 1"], "upgraded": ["torso"]}
     start = {
         "phase": 5,
         "characters": [number, 40 if number != 40 else 39, 41 if number != 41 else 42, 46],
-        "players": [{}, {"marbles": [WHITE, WHITE], "goods": [0, 9, 0, 10]}],
+        "players": [some, {"marbles": [WHITE, WHITE], "goods": [0, 9, 0, 10], **some}],
     }
     return table(start, marbles=marbles, **own)
 

@@ -1,8 +1,13 @@
 """Marble actions: students, rows, the Mirror, creating and destroying."""
 
+import json
+from typing import Any
+
 import pytest
 
+import goldenlane as gl
 from tests.helpers import activate, changes, mine, options, play, rabbi, rows, street, table
+from tests.states import differences
 
 
 @pytest.mark.parametrize(
@@ -60,7 +65,7 @@ def test_menorah_token_stays_with_the_first() -> None:
 
 def test_an_empty_row_gives_no_action_but_the_mirror_copies_it() -> None:
     """Ruling G-25; rulebook L523: the copied action has the Mirror's power and its gain."""
-    match = table({"rows": rows(mirror="white white white")}, goods=[0, 1, 0, 10])
+    match = table({"rows": rows(mirror="white white white")}, goods=[0, 1, 0, 10], golems=["blue 1"])
     assert [text for text in options(match) if text.startswith("marble")] == ["marble white mirror"]
     play(match, "marble white mirror")
     assert options(match) == ["mirror work", "mirror golem", "mirror artifacts", "mirror research", "done"]
@@ -69,7 +74,6 @@ def test_an_empty_row_gives_no_action_but_the_mirror_copies_it() -> None:
         "upgrade torso",
         "create red",
         "create yellow",
-        "create blue",
         "done",
     ]
 
@@ -158,6 +162,77 @@ def test_a_golem_created_during_work_is_not_activated_in_it() -> None:
     play(match, "activate blue 1")
     assert match.to_act == (1,)
     assert mine(match)["golems"] == ["red 2 lying", "yellow 1", "yellow 1 lying", "blue 1 lying"]
+
+
+def at_work_with_a_new_golem() -> gl.Match:
+    """A Work action in which red 5 has created a golem; red 7 asks for an upgrade."""
+    streets = [[5, 7, 7, 7, 7, 7, 7], [1, 2, 3, 4, 5, 6, 7], [1, 2, 3, 4, 5, 6, 7]]
+    tower = rows(work="white white white white white", mirror="red")
+    match = table(
+        {"rows": tower, "streets": streets, "action-tiles": [6, 0, 1]},
+        golems=["red 1", "red 2", "yellow 1 lying", "yellow 8"],
+        goods=[1, 0, 0, 10],
+    )
+    return play(match, "marble white work", "work 2", "activate red 1", "create blue", "activate red 2")
+
+
+def test_nothing_activates_a_golem_created_during_work_in_it() -> None:
+    """Ruling G-65: the right leg, upgraded by a tile, finds no golem for its activation "at once"."""
+    match = at_work_with_a_new_golem()
+    assert "blue 1 new" in mine(match)["golems"]
+    play(match, "upgrade right-leg")
+    assert match.to_act == (1,)
+    assert mine(match)["golems"] == ["red 1 lying", "red 2 lying", "yellow 1 lying", "yellow 8", "blue 1"]
+    assert mine(match)["knowledge"] == 0
+
+
+def test_the_right_leg_at_once_takes_an_older_golem_during_work() -> None:
+    """Ruling G-65: a golem that was there before the Work action, and no other."""
+    match = table(
+        {
+            "rows": rows(work="white white white white white", mirror="red"),
+            "streets": [[5, 7, 7, 7, 7, 7, 7], [1, 2, 3, 4, 5, 6, 7], [1, 2, 3, 4, 5, 6, 7]],
+        },
+        golems=["red 1", "red 2", "yellow 1"],
+        goods=[1, 0, 0, 10],
+    )
+    play(match, "marble white work", "work 2", "activate red 1", "create blue", "activate red 2")
+    play(match, "upgrade right-leg")
+    assert options(match) == ["activate yellow 1", "done"]
+
+
+def test_a_golem_created_during_work_works_in_the_next_action() -> None:
+    """Ruling G-65: the ban ends with the Work action, here with the second golem."""
+    match = play(at_work_with_a_new_golem(), "done", "1: pass", "0: rabbi A7")
+    assert "activate blue 1" in options(match)
+
+
+def test_a_position_in_the_middle_of_work_keeps_who_is_new() -> None:
+    """Ruling G-65: the golem is new in the position too, and after it."""
+    match = at_work_with_a_new_golem()
+    position = match.game.position(match.state)
+    assert position["working"] == 1
+    assert "blue 1 new" in position["players"][0]["golems"]
+    again = gl.new("golem", players=2, seed=1, position=json.loads(json.dumps(position)))
+    assert differences(again.state, match.state) == []
+    assert options(again) == options(match)
+    play(again, "upgrade right-leg")
+    assert again.to_act == (1,)
+    assert "blue 1" in mine(again)["golems"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"players": [{"golems": ["red 1 new"]}]}, "new during a Work action only"),
+        ({"working": 1}, "working must be 1 during a Work action and 0 at other times"),
+        ({"stack": [["work.golems", 0, 2, 0]]}, "working must be 1 during a Work action"),
+    ],
+)
+def test_a_golem_is_new_only_at_work(wrong: dict[str, Any], reason: str) -> None:
+    """Ruling G-65: nothing would ever end it."""
+    with pytest.raises(gl.BadPosition, match=reason):
+        table(wrong)
 
 
 def test_an_effect_inside_an_effect_is_resolved_first() -> None:

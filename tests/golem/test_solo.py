@@ -127,8 +127,8 @@ def test_whole_game_alone(level: str, per_power: int, rabbi: int, round_: int) -
     assert automa(match)["vp"] == 10 + per_power * sum(powers) + 4 * rabbi + 4 * round_
 
 
-def test_pour_is_checked() -> None:
-    """At most four marbles fit into a row (house)."""
+def test_a_pour_of_ones_own_may_lie_in_any_way() -> None:
+    """Ruling G-69: room and evenness are habits of the program's tower; only the marbles must be the same."""
     tower = rows(
         work="red red", golem="yellow yellow", artifacts="blue blue", research="white white", mirror="white"
     )
@@ -137,11 +137,14 @@ def test_pour_is_checked() -> None:
         "players": [{"marbles": [4], "rabbi": 1}, {"marbles": [3, 3], "rabbi": 1}],
         "rabbis": [0, 1, -1],
     }
-    match = table(
-        start, players=1, chance=(pour(work="red yellow blue white", golem="red yellow blue white"),)
-    )
+    every = "red red yellow yellow blue blue white white"
+    match = table(start, players=1, chance=(pour(mirror=every),))
     play(match, "pass", "remove white")
-    assert match.view(None)["synagogue"]["work"] == {"red": 1, "yellow": 1, "blue": 1, "white": 1}
+    assert match.view(None)["synagogue"]["mirror"] == {"red": 2, "yellow": 2, "blue": 2, "white": 2}
+    assert "marble red mirror" in options(match)
+    wrong = table(start, players=1, chance=(pour(mirror=every + " white"),))
+    with pytest.raises(gl.GoldenLaneError):
+        play(wrong, "pass", "remove white")
 
 
 def test_levels_are_for_one_player() -> None:

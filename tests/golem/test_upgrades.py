@@ -73,20 +73,38 @@ def test_torso_limits_control_to_2_per_golem(upgraded: list[str], left: int) -> 
     assert mine(match)["knowledge"] == left
 
 
-def test_right_arm_destroys_at_once_and_doubles_already_that_bonus() -> None:
-    """Rulebook L751; Ruling G-36: the bonus is taken twice, choices anew."""
+def test_right_arm_destroys_at_the_plain_bonus_and_doubles_from_then_on() -> None:
+    """Rulebook L751 "from now on"; Ruling G-68: its own destruction is not doubled, the next one is."""
     match = table(
-        {"rows": rows(golem="white", mirror="red")}, goods=[3, 0, 0, 10], golems=["red 2", "blue 4"]
+        {"rows": rows(golem="white", mirror="red"), "action-tiles": [4, 0, 1]},
+        goods=[3, 0, 0, 10],
+        golems=["red 2", "blue 4"],
     )
     play(match, "marble white golem", "upgrade right-arm")
     assert options(match) == ["destroy red 2", "destroy blue 4", "done"]
-    assert changes(match, "destroy red 2", "bury 3", "student red", "student yellow") == {
-        "golems": -1,
-        "destroyed": 1,
-        "golem-marker": -1,
-        "student red": 1,
-        "student yellow": 1,
-    }
+    plain = {"golems": -1, "destroyed": 1, "golem-marker": -1}
+    assert changes(match, "destroy red 2", "bury 3", "student red") == {**plain, "student red": 1}
+    assert match.to_act == (1,)
+    play(match, "1: pass", "0: rabbi A5", "0: destroy blue 4")
+    assert changes(match, "0: bury 1")["vp"] == 2 * 4 + 2  # A5: 1 VP per golem in the graveyard
+
+
+def test_right_arm_in_the_middle_of_its_destruction() -> None:
+    """Ruling G-68: a position remembers that the doubling has not begun."""
+    match = table(
+        {"rows": rows(golem="white", mirror="red")}, goods=[3, 0, 0, 10], golems=["red 2", "blue 4"]
+    )
+    play(match, "marble white golem", "upgrade right-arm", "destroy red 2")
+    again = table(match.game.position(match.state))
+    assert options(again) == options(match)
+    assert changes(again, "bury 1") == {"vp": 4}
+
+
+def test_a_doubled_graveyard_bonus_is_taken_twice() -> None:
+    """Ruling G-36: choices anew."""
+    match = table({"action-tiles": [4, 0, 1]}, golems=["red 2"], upgraded=["right-arm"])
+    play(match, "rabbi A5", "destroy red 2", "bury 3", "student red")
+    assert options(match) == ["student red", "student yellow", "student blue", "done"]
 
 
 def test_right_arm_may_be_upgraded_without_destroying() -> None:
@@ -130,6 +148,24 @@ def test_right_leg_adds_a_golem_to_every_work_action() -> None:
     assert (mine(match)["clay"], mine(match)["coin"], mine(match)["knowledge"]) == (5, 2, 5)
 
 
+def test_right_leg_may_activate_before_the_others_are_paid() -> None:
+    """Ruling G-67: what the free golem brings pays for the others; it works once."""
+    golems = ["blue 3", "red 1", "red 3"]
+    match = work(True, golems)
+    assert options(match) == ["work 0", "work 1", "activate red 1", "activate red 3", "activate blue 3"]
+    play(match, "activate blue 3")
+    assert mine(match)["knowledge"] == 3
+    assert options(match) == ["work 0", "work 1", "work 2"]
+    play(match, "work 2", "activate red 1", "activate red 3")
+    assert (mine(match)["clay"], mine(match)["knowledge"]) == (5, 1)
+    assert match.to_act == (1,)
+    alone = work(True, golems, "activate blue 3", "work 0")
+    assert alone.to_act == (1,)
+    last = work(True, ["blue 3"], "activate blue 3")
+    assert last.to_act == (1,)
+    assert not [text for text in options(work(False, golems)) if text.startswith("activate")]
+
+
 def test_right_leg_upgraded_during_work_counts_from_the_next_one() -> None:
     """Ruling G-28: only its activation "at once" is done in the present Work action."""
     match = table(
@@ -169,7 +205,7 @@ def test_left_leg_step_and_activation() -> None:
 
 
 def test_left_leg_works_during_work() -> None:
-    """Ruling G-33: the ban on new golems concerns the Work action's own activations only."""
+    """Rulings G-33, G-65: it alone lets a golem work in the action in which it was created."""
     match = table(
         {"rows": rows(work="white white white", mirror="red"), "streets": street("red", 5)},
         golems=["red 2"],

@@ -7,6 +7,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.games.golem.game import rules_of
+from goldenlane.games.golem.marbles import FREE_GOLEM
 from goldenlane.games.golem.names import UPGRADES
 from goldenlane.games.golem.vocabulary import NOTATION
 from goldenlane.i18n import LANGUAGES, MissingWords, catalogue
@@ -77,7 +78,8 @@ RARE_PROMPTS = (
     ("upgrade", "upgrade.gray-1.0", [0, 0]), ("activate", "upgrade.right-leg", [0, 0]), ("buy", "x", [0, 0]),
     ("gold", "column.4", [0, 0]), ("destroy", "character.50.0", [0, 0]), ("create", "y", [0, 0]),
     ("draw-goals", "start-tile.14.0", [0, 0]), ("resources", "printed-space", [0, 0]), ("step", "z", [0, 0]),
-    ("student-back", "student-back", [0, 0]), ("mirror", "row.mirror", [3, 0]), ("work", "row.work", [2, 0]),
+    ("student-back", "student-back", [0, 0]), ("mirror", "row.mirror", [3, 0]), ("work", "row.work", [2, 1]),
+    ("work", "row.work", [2, 1 | FREE_GOLEM]),
     ("keep-goal", "keep-goal", [0, 0]), ("activate", "work.golems", [2, 0]), ("column", "place-book", [9, 0]),
     ("row", "row.golem", [2, 3]), ("row", "row.artifacts", [2, 5]), ("row", "row.research", [2, 1]),
     ("turn", "turn", [1, 0]),
@@ -132,6 +134,8 @@ def _say_everything(words: Listening) -> None:
     for asks, key, numbers in RARE_PROMPTS:
         decision = {"asks": asks, "seats": [0], "key": key, "numbers": numbers}
         say_prompt(words, decision, view, NAMES)
+    at_work = {**view, "decision": {"asks": "work", "key": "row.work", "numbers": [2, 1 | FREE_GOLEM]}}
+    say_action(words, "work 0", at_work, RULES)
     say_prompt(words, {"asks": "turn", "seats": [1], "key": "turn", "numbers": [0, 0]}, view, NAMES)
     for source in match_scores():
         say_score(words, source)

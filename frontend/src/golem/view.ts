@@ -44,6 +44,7 @@ export interface GolemPlayer {
   golden: (string | null)[];
   upgraded: string[];
   menorahs: Record<District, number>;
+  /** The columns of books, as many as the content says. */
   books: number[][];
   "goal-count": number;
   goals: number[] | null;

@@ -97,8 +97,10 @@ class GolemFeatures:
         player = state.players[seat]
         goods = player.goods
         rules = self.rules
-        books = player.books
-        columns = (books[0] != ()) + (books[1] != ()) + (books[2] != ()) + (books[3] != ()) + (books[4] != ())
+        columns = 0
+        for column in player.books:
+            if column:
+                columns += 1
         return float(
             goods[VP]
             + (4 - player.to_create) * menorahs(state, seat, 0)

@@ -40,6 +40,7 @@ class GolemNumbers:
         self._start_tiles = {number: i for i, number in enumerate(sorted(rules.start_tiles))}
         self._action_tiles = len(rules.action_tiles)
         self._books = len(rules.book_color) - 1
+        self._columns = rules.book_columns
         self._nobody = b""
         self.layout = self._lay_out()
 
@@ -79,7 +80,7 @@ class GolemNumbers:
             layout.add(name + "golden tiles", 4 * 4)
             layout.add(name + "upgrades", _UPGRADES)
             layout.add(name + "books", self._books)
-            layout.add(name + "books in each column", 5, 4)
+            layout.add(name + "books in each column", self._columns, 4)
             layout.add(name + "goals and goal cards in hand", 1, 5)
             layout.add(name + "start tiles", len(self._start_tiles))
             layout.add(name + "marbles by color", 5, 2)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from goldenlane.games.golem.flow import PHASES
+from goldenlane.games.golem.marbles import FREE_GOLEM
 from goldenlane.games.golem.names import ROWS, UPGRADES
 from goldenlane.games.golem.rules import Rules
 from goldenlane.i18n import Catalogue, MissingWords, and_list, roman
@@ -160,8 +161,11 @@ def say_action(cat: Catalogue, text: str, view: View | None = None, rules: Rules
     if view is None or rules is None:
         return _ACTIONS[verb](cat, words)
     decision = view["decision"]
-    if verb == "work" and words != ["0"] and decision and decision["asks"] == "work":
-        price = max(0, rules.work_price[int(words[0])] - decision["numbers"][0])
+    if verb == "work" and decision and decision["asks"] == "work":
+        power, bits = decision["numbers"]
+        if words == ["0"]:
+            return cat.text("golem-action-work-free") if bits & FREE_GOLEM else _ACTIONS[verb](cat, words)
+        price = max(0, rules.work_price[int(words[0])] - power)
         return cat.text("golem-action-work-price", n=int(words[0]), price=price)
     said = _ACTIONS[verb](cat, words)
     effect = action_effect(cat, rules, view, verb, words)
@@ -319,6 +323,8 @@ def _prompt(cat: Catalogue, decision: dict[str, Any], view: View) -> str:
             return cat.text("golem-prompt-movement", n=numbers[0])
         case "activate" if key == "work.golems":
             return cat.text("golem-prompt-activate-left", n=numbers[0])
+        case "work" if numbers[1] & FREE_GOLEM:
+            return cat.text("golem-prompt-work-free", power=numbers[0])
         case "work" | "mirror":
             return cat.text(f"golem-prompt-{asks}", power=numbers[0])
         case "row":

@@ -8,6 +8,7 @@ from goldenlane.games.golem.names import (
     ARTIFACT_TILES,
     BOOK_COLORS,
     COLORS,
+    COLUMN_TILES,
     DISTRICTS,
     GOLDEN_1,
     GRAY_1,
@@ -178,8 +179,10 @@ def _tile_effects(cat: Catalogue, rules: Rules, name: str) -> list[str]:
             said.append(cat.text("golem-component-side", side=letter, effect=text))
     if _is_something(rules.upgrade_effects[tile]):
         said.append(_say(cat, rules.upgrade_effects[tile]))
-    if name in RESEARCH_TILES[:5] and _is_something(bonus := rules.column_bonus[RESEARCH_TILES.index(name)]):
-        said.append(cat.text("golem-component-column", effect=_say(cat, bonus)))
+    if name in RESEARCH_TILES[:COLUMN_TILES]:
+        bonus = rules.column_bonus[RESEARCH_TILES.index(name)]
+        if _is_something(bonus):
+            said.append(cat.text("golem-component-column", effect=_say(cat, bonus)))
     if name in _ABILITIES:
         said.append(cat.text("golem-ability", tile=name, n=rules.torso_control))
     return said

@@ -47,6 +47,10 @@ class Effect:
         """For frames of EVERYONE: the options of one seat."""
         raise NotImplementedError  # pragma: no cover - only simultaneous effects have it
 
+    def idle(self, state: Any, seat: int, a: int = 0) -> bool:
+        """Whether it could do nothing at all for the seat now; ``a`` is the first int of its frame."""
+        return False
+
     def face(self) -> Face:
         """The structure from which a page draws and a catalogue says this effect."""
         return {"do": self.key}
@@ -97,6 +101,9 @@ class Deed(Effect):
     def do(self, state: Any, seat: int, action: Action) -> None:
         raise NotImplementedError  # pragma: no cover - abstract
 
+    def idle(self, state: Any, seat: int, a: int = 0) -> bool:
+        return not self.options(state, seat)
+
     def obvious(self, state: Any, seat: int) -> Action | None:
         """The option that nobody would decline or put off, if there is one: it is done without asking."""
         return None
@@ -137,6 +144,9 @@ class Sequence(Effect):
             stack.pop()
         stack.append((self.parts[at], seat, 0, 0))
         return None
+
+    def idle(self, state: Any, seat: int, a: int = 0) -> bool:
+        return all(part.idle(state, seat) for part in self.parts)
 
     def face(self) -> Face:
         return {"do": "then", "of": [part.face() for part in self.parts]}
@@ -233,6 +243,9 @@ class AnyOrder(Effect):
         """The deeds that are not done yet, each with its options."""
         return [(bit, deed, deed.options(state, seat)) for bit, deed in self._deeds if not done & bit]
 
+    def idle(self, state: Any, seat: int, a: int = 0) -> bool:
+        return all(part.idle(state, seat) for part in self.parts)
+
     def face(self) -> Face:
         if len(self.parts) == 1:
             return self.parts[0].face()
@@ -243,7 +256,7 @@ class AnyOrder(Effect):
 
 
 class Choice(Deed):
-    """One of several branches ("1 clay / 1 coin")."""
+    """One of several branches ("1 clay / 1 coin"); a branch that could do nothing is not offered."""
 
     __slots__ = ("_deeds", "_gains", "branches")
 
@@ -256,7 +269,7 @@ class Choice(Deed):
             raise TypeError("a branch of a choice must be a gain or a deed")
 
     def options(self, state: State, seat: int) -> list[Action]:
-        found = [gain.label for gain in self._gains]
+        found = [gain.label for gain in self._gains if not gain.idle(state, seat)]
         for deed in self._deeds:
             found += deed.options(state, seat)
         return list(dict.fromkeys(found))
@@ -294,6 +307,10 @@ class Cost:
     def pay(self, state: Any, seat: int) -> None:
         raise NotImplementedError  # pragma: no cover - abstract
 
+    def in_vain(self, state: Any, seat: int, gain: Effect) -> bool:
+        """Whether it would buy nothing, because the gain could do nothing."""
+        return gain.idle(state, seat)
+
     def face(self) -> Face:
         raise NotImplementedError  # pragma: no cover - abstract
 
@@ -301,7 +318,7 @@ class Cost:
 class Pay(Deed):
     """Pay the cost to get the gain; the gain is then optional in part as usual.
 
-    A cost that would buy nothing, because its gain is a deed that cannot be done, is not offered.
+    A cost that would buy nothing is not offered.
     """
 
     __slots__ = ("_pay", "cost", "gain")
@@ -313,10 +330,9 @@ class Pay(Deed):
         self._pay = act("pay " + cost.text)
 
     def options(self, state: State, seat: int) -> list[Action]:
-        if not self.cost.payable(state, seat):
+        if not self.cost.payable(state, seat) or self.cost.in_vain(state, seat, self.gain):
             return []
-        gain = self.gain
-        return [] if isinstance(gain, Deed) and not gain.options(state, seat) else [self._pay]
+        return [self._pay]
 
     def do(self, state: State, seat: int, action: Action) -> None:
         self.cost.pay(state, seat)

@@ -8,6 +8,7 @@ from goldenlane.games.golem.names import (
     BLACK_BOOK,
     COLUMN_1,
     COLUMN_3,
+    COLUMN_TILES,
     KNOWLEDGE,
     STUDENT,
     TRACK_TILE,
@@ -22,7 +23,7 @@ from goldenlane.kernel.state import CHANCE, Frame
 
 _BUY: Final = {number: act(f"buy {number}", number) for number in range(1, 39)}
 _ACTIVE: Final = {number: act(f"active {number}", number) for number in range(1, 39)}
-_COLUMN: Final = tuple(act(f"column {column + 1}", column) for column in range(5))
+_COLUMN: Final = tuple(act(f"column {column + 1}", column) for column in range(COLUMN_TILES))
 _BACK: Final = tuple(act(f"{option.text} back", d) for d, option in enumerate(STUDENT))
 
 _DOUBLE: Final = 1
@@ -35,16 +36,17 @@ def column_limit(state: GolemState, player: Player) -> int:
 
 
 def legal_columns(state: GolemState, player: Player, book: int) -> list[int]:
-    """One color per column, one column per color; black books go anywhere (Ruling G-38)."""
+    """One color per column, one column per color; black books go anywhere (Rulings G-38, G-66)."""
     limit = column_limit(state, player)
-    room = [column for column in range(5) if len(player.books[column]) < limit]
+    books = player.books
+    room = [column for column in range(len(books)) if len(books[column]) < limit]
     colors = state.rules.book_color
     color = colors[book]
     if color == BLACK_BOOK:
         return room
     free = []
-    for column in range(5):
-        own = next((colors[card] for card in player.books[column] if colors[card] != BLACK_BOOK), -1)
+    for column in range(len(books)):
+        own = next((colors[card] for card in books[column] if colors[card] != BLACK_BOOK), -1)
         if own == color:
             return [column] if column in room else []
         if own < 0:
@@ -226,7 +228,7 @@ class BookBonuses(Effect):
 
 
 class UseActive(Deed):
-    """Use the active bonus of up to so many own books, different cards, each once (Rulings G-44, G-63).
+    """Use the active bonus of up to so many own books, different cards, each once (Rulings G-44, G-70).
 
     Frame: a = how many were used, b = which (bits).
     """
@@ -243,9 +245,7 @@ class UseActive(Deed):
         found = []
         for column in state.players[seat].books:
             for book in column:
-                effect = state.rules.book_active[book]
-                idle = isinstance(effect, Deed) and not effect.options(state, seat)
-                if not used >> book & 1 and not idle:
+                if not used >> book & 1 and not state.rules.book_active[book].idle(state, seat):
                     found.append(_ACTIVE[book])
         return found
 

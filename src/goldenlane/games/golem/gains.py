@@ -6,7 +6,7 @@ from goldenlane.games.golem.names import DISTRICTS, GOODS, KNOWLEDGE, VP
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.games.golem.students import step_back
 from goldenlane.games.golem.tracks import move_research
-from goldenlane.kernel.effect import Cost, Face, Gain
+from goldenlane.kernel.effect import Cost, Effect, Face, Gain
 
 
 def gain(state: GolemState, seat: int, good: int, amount: int) -> None:
@@ -20,6 +20,15 @@ def pay(state: GolemState, seat: int, good: int, amount: int) -> None:
     if amount:
         state.players[seat].goods[good] -= amount
         state.emit("pay", seat, GOODS[good], amount)
+
+
+def in_vain(state: GolemState, seat: int, good: int, price: int, bought: Effect, a: int = 0) -> bool:
+    """Whether a price would buy nothing: what it buys could do nothing once it is paid (Ruling G-70)."""
+    goods = state.players[seat].goods
+    goods[good] -= price
+    idle = bought.idle(state, seat, a)
+    goods[good] += price
+    return idle
 
 
 class Goods(Gain):
@@ -83,6 +92,9 @@ class GainPer(Gain):
     def do(self, state: GolemState, seat: int) -> None:
         gain(state, seat, self.good, self.amount * self.measure(state.players[seat]))
 
+    def idle(self, state: GolemState, seat: int, a: int = 0) -> bool:
+        return not self.measure(state.players[seat])
+
     def face(self) -> Face:
         return {"do": "gain-per", "good": GOODS[self.good], "n": self.amount, "per": self.per}
 
@@ -99,6 +111,9 @@ class ResearchUp(Gain):
     def do(self, state: GolemState, seat: int) -> None:
         move_research(state, seat, self.steps)
 
+    def idle(self, state: GolemState, seat: int, a: int = 0) -> bool:
+        return state.players[seat].research == len(state.rules.research_vp) - 1
+
     def face(self) -> Face:
         return {"do": "research", "n": self.steps}
 
@@ -114,6 +129,9 @@ class NoControlCost(Gain):
     def do(self, state: GolemState, seat: int) -> None:
         state.players[seat].no_control = 1
         state.emit("no-control-cost", seat)
+
+    def idle(self, state: GolemState, seat: int, a: int = 0) -> bool:
+        return bool(state.players[seat].no_control)
 
     def face(self) -> Face:
         return {"do": "no-control-cost"}
@@ -140,6 +158,9 @@ class StudentIncome(Gain):
         for district in range(3):
             student_income(state, seat, district)
 
+    def idle(self, state: GolemState, seat: int, a: int = 0) -> bool:
+        return all(not any(state.rules.street[section]) for section in state.players[seat].students)
+
     def face(self) -> Face:
         return {"do": "student-income"}
 
@@ -159,6 +180,9 @@ class GoodsCost(Cost):
 
     def pay(self, state: GolemState, seat: int) -> None:
         pay(state, seat, self.good, self.amount)
+
+    def in_vain(self, state: GolemState, seat: int, gain: Effect) -> bool:
+        return in_vain(state, seat, self.good, self.amount, gain)
 
     def face(self) -> Face:
         return {"do": "gain", "good": GOODS[self.good], "n": self.amount}

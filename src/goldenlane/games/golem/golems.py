@@ -80,14 +80,18 @@ def activate(state: GolemState, seat: int, golem: int) -> None:
     push_tile(state, seat, golem)
 
 
-def activation_options(state: GolemState, seat: int, *, without_new: bool = False) -> list[Action]:
-    """Standing golems beside a tile (Rulings G-29, G-30)."""
+def can_be_activated(golem: int) -> bool:
+    """It stands beside a tile (Rulings G-29, G-30) and was not created during the present Work action, which
+    nothing but the left leg lets work in it (Ruling G-65)."""
+    return not golem & (LYING | NEW) and golem_section(golem) <= TILED_SECTIONS
+
+
+def activation_options(state: GolemState, seat: int) -> list[Action]:
     found = []
     last = -1
     for golem in state.players[seat].golems:
-        if golem != last and not golem & LYING and golem_section(golem) <= TILED_SECTIONS:
-            if not (without_new and golem & NEW):
-                found.append(ACTIVATE[golem])
+        if golem != last and can_be_activated(golem):
+            found.append(ACTIVATE[golem])
             last = golem
     return found
 

@@ -145,7 +145,8 @@ class Destroy(Deed):
 class Bury(Effect):
     """Any free slot of the graveyard, also the unlimited one without bonus (Ruling G-35).
 
-    With the right arm the bonus is taken twice, choices anew (Ruling G-36).
+    With the right arm the bonus is taken twice, choices anew (Ruling G-36), but not yet for the golem that
+    the right arm itself destroys (Ruling G-68).
     """
 
     __slots__ = ()
@@ -168,6 +169,21 @@ class Bury(Effect):
             return
         state.graveyard[slot] = seat
         bonus = state.rules.graveyard[slot]
-        if state.players[seat].has(RIGHT_ARM):
+        if state.players[seat].has(RIGHT_ARM) and not _begins(state, seat):
             state.push(bonus, seat)
         state.push(bonus, seat)
+
+
+class FromNowOn(Effect):
+    """The right arm's doubling begins: as long as this waits below its destruction, nothing is doubled."""
+
+    __slots__ = ()
+
+    def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
+        state.stack.pop()
+        return None
+
+
+def _begins(state: GolemState, seat: int) -> bool:
+    """Whether the right arm's own destruction is not over."""
+    return any(frame[0] is state.rules.from_now_on and frame[1] == seat for frame in state.stack)

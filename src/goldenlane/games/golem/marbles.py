@@ -9,24 +9,20 @@ from random import Random
 from typing import Final
 
 from goldenlane.games.golem.artifacts import BLUE_MARBLE, RED_MARBLE, push_rewards, triggered
-from goldenlane.games.golem.gains import gain, pay
-from goldenlane.games.golem.golems import activate, activation_options
+from goldenlane.games.golem.gains import gain, in_vain, pay
+from goldenlane.games.golem.golems import activate, activation_options, can_be_activated
 from goldenlane.games.golem.names import (
     BLACK,
     COIN,
     COLORS,
     KNOWLEDGE,
-    LYING,
     MIRROR,
     NEW,
     RIGHT_LEG,
     ROWS,
-    TILED_SECTIONS,
     TRIGGER,
-    golem_section,
 )
 from goldenlane.games.golem.state import GolemState
-from goldenlane.games.golem.tracks import move_research
 from goldenlane.kernel.action import DONE, Action, act
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.effect import Deed, Effect
@@ -38,16 +34,20 @@ MARBLE: Final = tuple(
 _WORK: Final = tuple(act(f"work {golems}", golems) for golems in range(5))
 _MIRROR: Final = tuple(act(f"mirror {row}", r) for r, row in enumerate(ROWS[:MIRROR]))
 _MIRROR_RESEARCH: Final = act("mirror research-marker")
-_ENTERED: Final = 1
+ENTERED: Final = 1
 _FIRST: Final = 2
 _SECOND: Final = 4
+FREE_GOLEM: Final = 2
+"""Bit of the Work action: the right leg's free activation is still to be used."""
 _ROWS: Final = range(5)
 
 
 class Pour(Chance):
     """All marbles go through the tower together and spread as evenly as they can: each falls into a row at
     random, rather into one with more room. Its chance grows with the room as the evenness says: 0 alike as
-    long as there is room, 1 every free place alike, and with more the rows come out ever more even."""
+    long as there is room, 1 every free place alike, and with more the rows come out ever more even.
+
+    Room and evenness are habits of this tower. Marbles poured elsewhere may lie in any way (Ruling G-69)."""
 
     __slots__ = ()
 
@@ -70,7 +70,6 @@ class Pour(Chance):
             len(outcome) == 25
             and min(outcome) >= 0
             and all(sum(outcome[color::5]) == _count(state, color) for color in range(5))
-            and all(sum(outcome[row * 5 : row * 5 + 5]) <= state.rules.row_capacity for row in range(5))
         )
 
     def happen(self, state: GolemState, frame: Frame, outcome: tuple[int, ...]) -> None:
@@ -157,8 +156,8 @@ class GainRow(Effect):
 
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
         _, seat, power, bits = frame
-        if not bits & _ENTERED:
-            bits |= _ENTERED
+        if not bits & ENTERED:
+            bits |= ENTERED
             state.stack[-1] = (self, seat, power, bits)
             gain(state, seat, self.good, power)
         found = [] if bits & _FIRST else self.first.options(state, seat)
@@ -195,9 +194,10 @@ _BUY_GOLD: Final = tuple(act(f"buy gold {size}", size - 1) for size in range(1, 
 
 
 class Work(Effect):
-    """Say how many golems and pay first: 1/3/5/8 knowledge for 1/2/3/4, less the power (Ruling G-27).
+    """Say how many golems and pay for them: 1/3/5/8 knowledge for 1/2/3/4, less the power (Ruling G-27).
 
-    Frame: a = power.
+    With the right leg one more golem works free: before the others are paid, or with them (Ruling G-67); a
+    right leg upgraded meanwhile counts from the next Work action (Ruling G-28). Frame: a = power, b = bits.
     """
 
     __slots__ = ()
@@ -207,32 +207,47 @@ class Work(Effect):
     def price(self, state: GolemState, golems: int, power: int) -> int:
         return max(0, state.rules.work_price[golems] - power)
 
-    def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
-        _, seat, power, _ = frame
+    def idle(self, state: GolemState, seat: int, a: int = 0) -> bool:
+        """No golem to activate, or too little knowledge for one."""
         player = state.players[seat]
-        knowledge = player.goods[KNOWLEDGE]
-        ready = sum(not golem & LYING and golem_section(golem) <= TILED_SECTIONS for golem in player.golems)
+        if not any(map(can_be_activated, player.golems)):
+            return True
+        return not player.has(RIGHT_LEG) and self.price(state, 1, a) > player.goods[KNOWLEDGE]
+
+    def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
+        _, seat, power, bits = frame
+        player = state.players[seat]
+        if not bits & ENTERED:
+            bits |= ENTERED | (FREE_GOLEM if player.has(RIGHT_LEG) else 0)
+            state.stack[-1] = (self, seat, power, bits)
+            state.working = 1
+        ready = sum(map(can_be_activated, player.golems))
         if not ready and not state.triggers:
-            state.stack.pop()
+            end_work(state, seat)
             return None
+        knowledge = player.goods[KNOWLEDGE]
         most = min(ready, len(_WORK) - 1)
         found = [_WORK[n] for n in range(most + 1) if self.price(state, n, power) <= knowledge]
+        if bits & FREE_GOLEM:
+            found += activation_options(state, seat)
         return found + pending_triggers(state)
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         if fire(state, seat, action):
             return
-        golems, power = action.data[0], frame[2]
-        state.stack.pop()
+        _, _, power, bits = frame
+        if action.verb == "activate":
+            state.stack[-1] = (self, seat, power, bits & ~FREE_GOLEM)
+            activate(state, seat, action.data[0])
+            return
+        golems = action.data[0]
         pay(state, seat, KNOWLEDGE, self.price(state, golems, power))
-        extra = 1 if state.players[seat].has(RIGHT_LEG) else 0
-        if golems + extra:
-            state.working = 1
-            state.push(state.rules.work_golems, seat, golems + extra)
+        free = 1 if bits & FREE_GOLEM else 0
+        state.stack[-1] = (state.rules.work_golems, seat, golems + free, 0)
 
 
 class WorkGolems(Effect):
-    """Activate the paid golems one by one; a golem created during this action is left out.
+    """Activate the paid golems one by one, with the right leg's if it is still to come.
 
     A paid activation that finds no standing golem is lost. Frame: a = activations left.
     """
@@ -243,14 +258,9 @@ class WorkGolems(Effect):
 
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
         _, seat, left, _ = frame
-        found = activation_options(state, seat, without_new=True) if left else []
+        found = activation_options(state, seat) if left else []
         if not found:
-            state.stack.pop()
-            state.working = 0
-            golems = state.players[seat].golems
-            for i, golem in enumerate(golems):
-                golems[i] = golem & ~NEW
-            golems.sort()
+            end_work(state, seat)
             return None
         return [*found, *pending_triggers(state), DONE]
 
@@ -262,25 +272,46 @@ class WorkGolems(Effect):
             activate(state, seat, action.data[0])
 
 
+def end_work(state: GolemState, seat: int) -> None:
+    """The Work action is over: golems created during it may be activated from now on."""
+    state.stack.pop()
+    state.working = 0
+    golems = state.players[seat].golems
+    for i, golem in enumerate(golems):
+        golems[i] = golem & ~NEW
+    golems.sort()
+
+
 class Mirror(Effect):
     """Pay 1 coin to do any other marble action with the Mirror's power; pay 3 coins for research +1.
 
-    Each once, in any order; an empty row can be copied all the same (Ruling G-25).
-    Frame: a = power, b = what is done.
+    Each once, in any order; an empty row can be copied all the same (Ruling G-25). What could do nothing is
+    not offered (Ruling G-70). Frame: a = power, b = what is done.
     """
 
-    __slots__ = ()
+    __slots__ = ("research",)
 
     asks = "mirror"
 
+    def __init__(self, research: Effect) -> None:
+        super().__init__()
+        self.research = research
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.research,)
+
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
-        _, seat, _, bits = frame
-        player = state.players[seat]
-        coins = player.goods[COIN]
+        _, seat, power, bits = frame
+        rules = state.rules
+        coins = state.players[seat].goods[COIN]
         found: list[Action] = []
-        if not bits & _FIRST and coins >= state.rules.mirror_price:
-            found += _MIRROR
-        if not bits & _SECOND and coins >= state.rules.mirror_research_price:
+        if not bits & _FIRST and coins >= rules.mirror_price:
+            for option in _MIRROR:
+                row = rules.rows[option.data[0]]
+                if not in_vain(state, seat, COIN, rules.mirror_price, row, power):
+                    found.append(option)
+        price = rules.mirror_research_price
+        if not bits & _SECOND and coins >= price and not in_vain(state, seat, COIN, price, self.research):
             found.append(_MIRROR_RESEARCH)
         return menu(state, found)
 
@@ -291,7 +322,7 @@ class Mirror(Effect):
         elif action is _MIRROR_RESEARCH:
             state.stack[-1] = (self, seat, power, bits | _SECOND)
             pay(state, seat, COIN, state.rules.mirror_research_price)
-            move_research(state, seat, 1)
+            state.push(self.research, seat)
         elif not fire(state, seat, action):
             row = action.data[0]
             state.stack[-1] = (self, seat, power, bits | _FIRST)

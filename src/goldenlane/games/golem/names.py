@@ -51,6 +51,9 @@ COLUMN_3: Final = 14
 COLUMN_4: Final = 15
 COLUMN_5: Final = 16
 TRACK_TILE: Final = 17
+COLUMN_TILES: Final = 5
+"""Research tiles at the top of the player board. Four of them do something for their column; the last is
+plain and lies above the fifth column or, without one, beside the columns (Ruling G-66)."""
 
 SECTIONS: Final = 10
 TILED_SECTIONS: Final = 7

@@ -3,7 +3,7 @@
 from typing import Final
 
 from goldenlane.games.golem.artifacts import push_rewards, reward
-from goldenlane.games.golem.gains import gain, pay, student_income
+from goldenlane.games.golem.gains import gain, in_vain, pay, student_income
 from goldenlane.games.golem.golems import forward_options, step_golem
 from goldenlane.games.golem.names import (
     COIN,
@@ -127,7 +127,10 @@ def matches(marbles: list[int], pair: tuple[int, int]) -> bool:
 
 
 class Character(Effect):
-    """Phase 5: with a matching pair pay the coins for the bonus, or take 3 coins (Ruling G-53)."""
+    """Phase 5: with a matching pair pay the coins for the bonus, or take 3 coins (Ruling G-53).
+
+    A bonus that could do nothing is not offered (Ruling G-70).
+    """
 
     __slots__ = ()
 
@@ -140,7 +143,11 @@ class Character(Effect):
         if not matches(player.marbles, character.pair):
             state.stack.pop()
             return None
-        return [_BONUS, _COINS] if player.goods[COIN] >= character.coins else [_COINS]
+        if player.goods[COIN] < character.coins or in_vain(
+            state, seat, COIN, character.coins, character.bonus
+        ):
+            return [_COINS]
+        return [_BONUS, _COINS]
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()

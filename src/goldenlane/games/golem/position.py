@@ -3,13 +3,16 @@
 from typing import Any, Final
 
 from goldenlane.games.golem.flow import ACTIONS, CONTROL
+from goldenlane.games.golem.marbles import ENTERED
 from goldenlane.games.golem.names import (
     DISTRICTS,
     MARBLE_ACTIONS,
+    NEW,
     ROUNDS,
     SECTIONS,
     TILED_SECTIONS,
     UPGRADES,
+    WORK,
     golem_code,
     golem_name,
 )
@@ -90,6 +93,7 @@ def set_up(rules: Any, seats: int, level: int, data: Any) -> GolemState:
     _fill_bags(state, own)
     _check(state)
     state.stack = [(rules.rounds, NOBODY, 0, 0)] if stack is None else decode_stack(stack, rules.effects)
+    _check_working(state)
     if stack is None:
         _begin(state, turn)
     elif turn is not None:
@@ -112,8 +116,13 @@ def _set_player(player: Player, given: Any, where: str) -> None:
     if not isinstance(upgraded, list) or not all(name in UPGRADES for name in upgraded):
         raise BadPosition(f"{where}.upgraded must be names of upgrade tiles, not {upgraded!r}")
     player.tiles = sum({1 << UPGRADES.index(name) for name in upgraded})
-    if not isinstance(books, list) or len(books) > 5 or not all(isinstance(column, list) for column in books):
-        raise BadPosition(f"{where}.books must be at most 5 lists of book numbers")
+    columns = len(player.books)
+    if (
+        not isinstance(books, list)
+        or len(books) > columns
+        or not all(isinstance(column, list) for column in books)
+    ):
+        raise BadPosition(f"{where}.books must be at most {columns} lists of book numbers")
     for i, column in enumerate(books):
         if any(type(book) is not int or not 1 <= book <= 38 for book in column):
             raise BadPosition(f"{where}.books[{i}] has no book {column!r}")
@@ -242,6 +251,21 @@ def _check(state: GolemState) -> None:
         need(not twice, f"{name.removesuffix('-bag')} {', '.join(map(str, twice))} lies in two places")
     for seat, player in enumerate(state.players):
         _check_player(state, player, f"players[{seat}]", need, within, flag)
+
+
+def _check_working(state: GolemState) -> None:
+    """A golem is new in a Work action of its owner and no longer (Ruling G-65)."""
+    work, golems = state.rules.rows[WORK], state.rules.work_golems
+    at_work = {
+        seat
+        for effect, seat, _, bits in state.stack
+        if effect is golems or (effect is work and bits & ENTERED)
+    }
+    for seat, player in enumerate(state.players):
+        if seat not in at_work and any(golem & NEW for golem in player.golems):
+            raise BadPosition(f"players[{seat}].golems: a golem is new during a Work action only")
+    if bool(state.working) != bool(at_work):
+        raise BadPosition(f"working must be 1 during a Work action and 0 at other times: {state.working}")
 
 
 def _check_player(state: GolemState, player: Player, who: str, need: Any, within: Any, flag: Any) -> None:

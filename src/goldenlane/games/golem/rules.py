@@ -11,7 +11,7 @@ from goldenlane.games.golem.flow import DrawTiles, LayTiles, Refresh, Rounds
 from goldenlane.games.golem.gains import Goods, OneOfEach, ResearchUp
 from goldenlane.games.golem.goals import DealGoals, KeepGoal
 from goldenlane.games.golem.intro import intro_board, intro_seats
-from goldenlane.games.golem.making import AfterCreate, Bury, Create
+from goldenlane.games.golem.making import AfterCreate, Bury, Create, FromNowOn
 from goldenlane.games.golem.marbles import BuyGold, GainRow, MarbleEnd, Mirror, Pour, Work, WorkGolems
 from goldenlane.games.golem.names import (
     ARTIFACT_TILES,
@@ -20,6 +20,7 @@ from goldenlane.games.golem.names import (
     CLAY,
     COIN,
     COLORS,
+    COLUMN_TILES,
     DISTRICTS,
     GOLDEN_1,
     GOLEM_TILES,
@@ -81,8 +82,10 @@ SECTIONS_OF_CONTENT: Final = """
 _NUMBERS: Final = """
     start-vp start-research start-golem-marker golem-price golem-price-each gold-price mirror-price
     mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
-    character-coins resources-per-vp row-capacity row-evenness
+    character-coins resources-per-vp book-columns row-capacity row-evenness
 """.split()  # noqa: SIM905
+_RANGES: Final = {"book-columns": (COLUMN_TILES - 1, COLUMN_TILES)}
+"""Numbers that have narrower limits: of the column tiles only the plain one can do without a column."""
 
 
 class CharacterCard(NamedTuple):
@@ -134,7 +137,7 @@ class Rules:
             name = row.word("name", _NUMBERS)
             if name in numbers:
                 raise row.error(f"name {name!r} stands twice")
-            numbers[name] = row.int("value")
+            numbers[name] = row.int("value", *_RANGES.get(name, (0, 999)))
         self.start_vp = numbers["start-vp"]
         self.start_research = numbers["start-research"]
         self.start_marker = numbers["start-golem-marker"]
@@ -150,6 +153,7 @@ class Rules:
         self.torso_control = numbers["torso-control"]
         self.character_coins = numbers["character-coins"]
         self.resources_per_vp = numbers["resources-per-vp"]
+        self.book_columns = numbers["book-columns"]
         self.row_capacity = numbers["row-capacity"]
         evenness = numbers["row-evenness"]
         self.row_chances: list[int] = [room**evenness if room else 0 for room in range(self.row_capacity + 1)]
@@ -213,7 +217,7 @@ class Rules:
         self.upgrade_cost = [0] * 18
         self.upgrade_effects = [nothing] * 18
         self.menorahs = [0] * 18
-        self.column_bonus = [nothing] * 5
+        self.column_bonus = [nothing] * COLUMN_TILES
         for section, names, first in (("golem-tile", GOLEM_TILES, 0), ("research-tile", RESEARCH_TILES, 12)):
             for i, row in enumerate(content.rows(section, "id cost effect menorahs", 6)):
                 name = row.word("id", (names[i],))
@@ -221,10 +225,12 @@ class Rules:
                 self.menorahs[first + i] = row.int("menorahs")
                 if section == "golem-tile":
                     self.upgrade_effects[first + i] = self._read(row, "effect", f"upgrade.{name}")
-                elif i < 5:
+                elif i < COLUMN_TILES:
                     doubles = row.text("effect") == "double"
                     if doubles != (i == 2):
                         raise row.error("'double' is the effect of column-3 alone")
+                    if i >= self.book_columns:
+                        row.word("effect", ("-",))
                     if not doubles:
                         self.column_bonus[i] = self._read(row, "effect", f"column.{i + 1}")
                 else:
@@ -363,10 +369,11 @@ class Rules:
             keep("row.golem", GainRow(CLAY, Upgrade(KINDS.index("golem"), 0), Create(0))),
             keep("row.artifacts", GainRow(COIN, Upgrade(KINDS.index("artifact"), 0), BuyGold())),
             keep("row.research", GainRow(KNOWLEDGE, Upgrade(KINDS.index("research"), 0), BuyBook(0))),
-            keep("row.mirror", Mirror()),
+            keep("row.mirror", Mirror(ResearchUp(1))),
         ]
         self.after_create = keep("after-create", AfterCreate())
         self.bury = keep("bury", Bury())
+        self.from_now_on = keep("from-now-on", FromNowOn())
         self.place_tile = (keep("place-tile", PlaceTile(False)), keep("place-tile.mix", PlaceTile(True)))
         self.pay_mix = keep("pay-mix", PayMix())
         self.place_book = keep("place-book", PlaceBook())

@@ -41,7 +41,7 @@ class Player:
 
     __slots__ = PLAYER_FIELDS
 
-    def __init__(self) -> None:
+    def __init__(self, columns: int) -> None:
         self.goods = [0, 0, 0, 0]
         """Clay, coins, knowledge, VP."""
         self.research = 0
@@ -66,8 +66,8 @@ class Player:
         self.golden = [-1, -1, -1, -1]
         self.tiles = 0
         """Bits of the upgraded tiles."""
-        self.books: list[tuple[int, ...]] = [(), (), (), (), ()]
-        """Columns of book cards, lowest first."""
+        self.books: list[tuple[int, ...]] = [()] * columns
+        """Columns of book cards, as many as the content says, lowest card first."""
         self.goals: list[int] = []
         """Secret until the end."""
         self.hand: list[int] = []
@@ -184,7 +184,7 @@ class GolemState(State):
         """Seats of players; alone, players[1] is the automa."""
         self.level = 1
         """The automa's level, alone."""
-        self.players = [Player() for _ in range(max(2, seats))]
+        self.players = [Player(rules.book_columns) for _ in range(max(2, seats))]
         self.round = 0
         self.phase = 0
         """1-7; 0 during set-up."""
@@ -229,7 +229,7 @@ class GolemState(State):
         self.triggers = 0
         """Artifacts (bits) that a golden tile lets be activated during the present marble action."""
         self.working = 0
-        """1 during a Work action: golems created now cannot be activated in it."""
+        """1 during a Work action: golems created now cannot be activated in it (Ruling G-65)."""
 
     def copy(self) -> "GolemState":
         new = GolemState.__new__(GolemState)

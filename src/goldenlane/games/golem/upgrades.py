@@ -12,6 +12,7 @@ from goldenlane.games.golem.names import (
     GRAY_1,
     GRAY_3,
     KINDS,
+    RIGHT_ARM,
     UPGRADES,
 )
 from goldenlane.games.golem.state import GolemState, Player
@@ -30,9 +31,11 @@ FREE: Final = 99
 
 
 def flip(state: GolemState, seat: int, tile: int) -> None:
-    """The tile is upgraded; its effect comes at once."""
+    """The tile is upgraded; its effect comes at once, the right arm's doubling after it (Ruling G-68)."""
     state.players[seat].tiles |= 1 << tile
     state.emit("upgrade", seat, UPGRADES[tile])
+    if tile == RIGHT_ARM:
+        state.push(state.rules.from_now_on, seat)
     state.push(state.rules.upgrade_effects[tile], seat)
 
 

@@ -94,7 +94,7 @@ golem-upgrade-tile =
         [column-2] tile of column 2
         [column-3] tile of column 3
         [column-4] tile of column 4
-        [column-5] tile of column 5
+        [column-5] plain research tile
        *[track-tile] research-track tile
     }
 
@@ -473,6 +473,7 @@ golem-action-work =
                *[other] { $n } golems
             }
     }
+golem-action-work-free = Pay for no golem
 golem-action-work-price =
     Pay { $price } knowledge to activate { $n ->
         [one] { $n } golem
@@ -565,6 +566,7 @@ golem-prompt-row =
             }.
     }
 golem-prompt-work = Work action, power { $power }: say how many golems you activate and pay.
+golem-prompt-work-free = Work action, power { $power }: activate your free golem first, or say how many others you pay for.
 golem-prompt-mirror = Mirror action, power { $power }: pay for another row, for research, or stop.
 golem-prompt-remove = You have pass tile 1: remove a marble before the rest is poured again.
 golem-prompt-steps = Choose how many steps your golems take: the left arm lets you ignore the character’s steps.

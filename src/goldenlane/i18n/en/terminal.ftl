@@ -69,7 +69,7 @@ terminal-tile-column-1 = column 1
 terminal-tile-column-2 = column 2
 terminal-tile-column-3 = column 3
 terminal-tile-column-4 = column 4
-terminal-tile-column-5 = column 5
+terminal-tile-column-5 = plain tile
 terminal-tile-track-tile = track tile
 
 ## Effects in few words

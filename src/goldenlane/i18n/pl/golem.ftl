@@ -101,7 +101,7 @@ golem-upgrade-tile =
         [column-2] kafel kolumny 2
         [column-3] kafel kolumny 3
         [column-4] kafel kolumny 4
-        [column-5] kafel kolumny 5
+        [column-5] zwykły kafel badań
        *[track-tile] kafel toru badań
     }
 
@@ -607,6 +607,7 @@ golem-action-work =
         [0] Nie aktywuj żadnego golema
        *[other] Zapłać za aktywację golemów: { $n }
     }
+golem-action-work-free = Nie płać za żadnego golema
 golem-action-work-price =
     Zapłać { $price ->
         [one] { $price } punkt
@@ -703,6 +704,7 @@ golem-prompt-row =
             }.
     }
 golem-prompt-work = Akcja pracy, siła { $power }: wybierz liczbę aktywowanych golemów i zapłać.
+golem-prompt-work-free = Akcja pracy, siła { $power }: najpierw aktywuj darmowego golema albo wybierz, za ile innych płacisz.
 golem-prompt-mirror = Akcja lustra, siła { $power }: zapłać za inny rząd, za badania albo zakończ.
 golem-prompt-remove = Masz kafel pasowania „1”: usuń kulkę, zanim reszta trafi znów do synagogi.
 golem-prompt-steps = Wybierz liczbę kroków golemów: lewa ręka pozwala zignorować kroki z karty postaci.

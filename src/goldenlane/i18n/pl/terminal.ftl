@@ -81,7 +81,7 @@ terminal-tile-column-1 = kolumna 1
 terminal-tile-column-2 = kolumna 2
 terminal-tile-column-3 = kolumna 3
 terminal-tile-column-4 = kolumna 4
-terminal-tile-column-5 = kolumna 5
+terminal-tile-column-5 = zwykły kafel
 terminal-tile-track-tile = kafel toru badań
 
 ## Efekty w kilku słowach

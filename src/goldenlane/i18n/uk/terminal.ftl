@@ -87,7 +87,7 @@ terminal-tile-column-1 = стовпець 1
 terminal-tile-column-2 = стовпець 2
 terminal-tile-column-3 = стовпець 3
 terminal-tile-column-4 = стовпець 4
-terminal-tile-column-5 = стовпець 5
+terminal-tile-column-5 = проста плитка
 terminal-tile-track-tile = плитка треку дослідження
 
 ## Ефекти кількома словами
