@@ -236,7 +236,6 @@ class TestMerchant:
         at.play(1, "sell R+ exact merchant", "mix mushroom toad")
         assert at.player(1).gold == 9
 
-
     def used_up(self, **favors: int) -> Table:
         """Seats 0 and 1 have sold R+ and G+, which is all for three players; seat 2 comes last."""
         at = table(0, 1, 2)
