@@ -114,7 +114,7 @@ def test_new_artifacts_after_a_conference() -> None:
     ("option", "ahead"), [("always", [1, 1, 1, 1, 1, 0]), ("covered", [1, 1, 0, 1, 0, 0])]
 )
 def test_adventurers_are_seen_one_round_ahead(option: str, ahead: list[int]) -> None:
-    """A-72: in every round, or by the option not in rounds 3 and 5, whose conference tile covers the stack."""
+    """A-72: in every round, or by the option not in rounds 3 and 5, when a tile covers the stack."""
     at = Table(modules=[], next_adventurer=option)
     at.state.round = 1
     shown = [at.match.view(None)["next-adventurer"]]

@@ -73,7 +73,7 @@ def rivals(mind: Mind) -> int:
 
 # ---- decisions ---------------------------------------------------------------------------------
 def bid(mind: Mind, options: list[Action]) -> Action:
-    """As much as the best sale bears when places are short; none with a Merchant, who never comes too late."""
+    """As much as the best sale bears when places are short; a Merchant never comes too late."""
     places = mind.cards.rule.adventurer_potions[mind.game.seats]
     if mind.favors[MERCHANT]:
         eager = 0
