@@ -35,6 +35,12 @@ describe("what is coming", () => {
     expect(chips.find(({ name }) => name === "cubes")!.says.map(([id]) => id)).toEqual(["alch-coming-cubes", "alch-coming-hospital", "alch-coming-paralyzed", "alch-coming-first"]);
   });
 
+  it("names the next round's adventurer, where it is known", () => {
+    const says = (chips: ReturnType<typeof coming>) => chips.find(({ name }) => name === "cubes")!.says;
+    expect(says(coming(told(), { name: "cleric", wants: ["B+", "R+", "G+"] }))).toContainEqual(["alch-coming-adventurer", { adventurer: "cleric" }]);
+    expect(says(coming(told())).map(([id]) => id)).toEqual(["alch-coming-cubes"]);
+  });
+
   it("counts the end of the round together", () => {
     const chips = coming(told({ "round-end": { "top-alchemist": 1, unused: 3, favors: 1, "delayed-reputation": 2 } }));
     expect(chips.filter(({ name }) => name === "fame" || name === "unused").map(({ value }) => value)).toEqual(["+3", "+1"]);
@@ -44,6 +50,7 @@ describe("what is coming", () => {
 describe("what flies", () => {
   it("goes from where it lay to whom it goes", () => {
     expect(flightsOf([happened("forage", 2, "toad")])).toEqual([{ icon: "ingredient-toad", from: ['[data-card="toad"]', "[data-deck]"], to: ['[data-home="2"]'] }]);
+    expect(flightsOf([happened("merchant", 1, 2)]).map(({ icon, to }) => [icon, to])).toEqual([["gold", ['[data-home="1"]']], ["gold", ['[data-home="1"]']]]);
     expect(flightsOf([happened("sell", 1, "R+", "exact", 3)]).map(({ icon }) => icon)).toEqual(["potion-R+", "gold", "gold", "gold"]);
   });
 

@@ -17,6 +17,7 @@ from goldenlane.games.alchemists.vocabulary import (
     SILVER,
     fact,
 )
+from goldenlane.kernel.match import Match
 from tests.alchemists.positions import Table
 from tests.alchemists.test_publishing import theory
 
@@ -175,7 +176,53 @@ class TestMaster:
         assert "grant grant-1" in at.options(1)
 
 
+class TestRemovedSeals:
+    def test_they_stay_face_up_beside_the_board(self) -> None:
+        """A-74: for all to see, also when the event is long past, and in a position."""
+        at = table("apprentice", 3, 2)
+        theory(at, "toad", "npN", a=GOLD, b=RED, c=GREEN)
+        theory(at, "mushroom", "NNN", a=GOLD, b=SILVER)
+        at.run("resolve-debunk")
+        for seat in (0, 1, 2, 3, None):
+            assert at.match.view(seat)["removed-seals"] == []
+        at.play(3, "debunk toad R")
+        removed = [
+            {"seat": 0, "seal": "gold"},
+            {"seat": 1, "seal": "red"},
+            {"seat": 2, "seal": "green"},
+        ]
+        again = Match(at.game, position=at.match.position())
+        for seat in (0, 1, 2, 3, None):
+            assert at.match.view(seat)["removed-seals"] == removed
+            assert again.view(seat)["removed-seals"] == removed
+        at.play(2, "debunk mushroom G")
+        assert at.match.view(None)["removed-seals"] == [
+            {"seat": 0, "seal": "gold"},
+            {"seat": 0, "seal": "gold"},
+            {"seat": 1, "seal": "silver"},
+            *removed[1:],
+        ]
+
+
 class TestImmediatePublication:
+    def test_the_gold_of_a_grant_comes_too_late_for_it(self) -> None:
+        """A-75: the grant is taken when the debunking is complete, its immediate publication included."""
+        at = table("master", 0, publish=1)
+        theory(at, "mushroom", "Ppn", a=GOLD, b=GOLD)
+        theory(at, "fern", "PPP", a=GOLD, b=GOLD)
+        theory(at, "toad", "npN", c=GOLD)
+        at.state.conflicts = [8 * FERN + TOAD]
+        at.player(0).gold = 0
+        at.run("resolve-debunk")
+        at.play(0, "debunk mushroom toad", "claim R+")
+        assert at.options(0) == ["grant grant-1", "grant grant-4", "done"]
+        at.play(0, "grant grant-1")
+        assert at.player(0).gold == 2
+        assert at.match.over, "no publication after the grant"
+        assert at.state.done[PUBLISH * 4] == 0
+        at.run("resolve-publish")
+        assert "theory toad" in at.options(0), "its turn on Publish Theory is still to come"
+
     def test_about_the_ingredient_or_with_the_freed_alchemical(self) -> None:
         """A-28."""
         at = table("apprentice", 0, publish=1)

@@ -191,7 +191,7 @@ class TestPeriscope:
         at.state.adventurer = 0
         at.script("look 0")
         at.run("resolve-sell")
-        at.play(0, "bid 0", "sell R+ exact", "mix fern toad")
+        at.play(0, "sell R+ exact", "mix fern toad")
         at.play(1, "periscope")
         assert at.player(1).facts == [], "a neutral potion says nothing about one ingredient"
 

@@ -1,13 +1,17 @@
 """Options, positions, the first picture of the table."""
 
+import json
+from random import Random
 from typing import Any
 
 import pytest
 
 import goldenlane as gl
+from goldenlane.games import game_of
 from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import alchemists
 from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState
+from goldenlane.kernel.match import _check
 
 
 @pytest.mark.parametrize(
@@ -21,6 +25,7 @@ from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsS
         ({"modules": "busy-days"}, "not 'busy-days'"),
         ({"modules": ["golem-project"]}, "golem-project needs royal-encyclopedia"),
         ({"modules": ["busy-days", "busy-days"]}, "named twice"),
+        ({"next_adventurer": "never"}, "next-adventurer must be one of always, covered, not 'never'"),
     ],
 )
 def test_bad_options(options: dict[str, Any], reason: str) -> None:
@@ -29,13 +34,38 @@ def test_bad_options(options: dict[str, Any], reason: str) -> None:
 
 
 def test_options_make_the_same_game_again() -> None:
-    game = alchemists(players=3, variant="master", modules=["golem-project", "royal-encyclopedia"])
+    modules = ["golem-project", "royal-encyclopedia"]
+    game = alchemists(players=3, variant="master", modules=modules, next_adventurer="covered")
     assert game.options == {
         "players": 3,
         "variant": "master",
         "modules": ["royal-encyclopedia", "golem-project"],
+        "next-adventurer": "covered",
     }
-    assert sorted(alchemists(**game.options).effects) == sorted(game.effects)
+    again = game_of("alchemists", **game.options)
+    assert again.options == game.options
+    assert sorted(again.effects) == sorted(game.effects)
+
+
+def test_a_save_without_the_option_was_played_with_covered_adventurers() -> None:
+    """A-72: such a save is older than the option; a new game without it shows the next adventurer."""
+    match, rng = gl.new("alchemists", players=2, seed=5, next_adventurer="covered"), Random(5)
+    while match.view(None)["round"] < 4:
+        seat = rng.choice(match.to_act)
+        match.play(seat, rng.choice(match.legal(seat)))
+    data = json.loads(match.save())
+
+    def saved(**options: str) -> str:
+        header = {key: value for key, value in data.items() if key != "check"}
+        header["options"] = {"players": 2, "variant": "apprentice", "modules": [], **options}
+        return json.dumps({**header, "check": _check(header)})
+
+    old = gl.load(saved())
+    assert old.position() == match.position()
+    assert old.game.options["next-adventurer"] == "covered"
+    with pytest.raises(gl.BadSave):
+        gl.load(saved(**{"next-adventurer": "always"}))
+    assert gl.new("alchemists", players=2).game.options["next-adventurer"] == "always"
 
 
 def test_copy_copies_every_field_deeply() -> None:

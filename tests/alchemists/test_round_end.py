@@ -110,19 +110,23 @@ def test_new_artifacts_after_a_conference() -> None:
     assert at.state.row == third
 
 
-def test_adventurers_are_seen_one_round_ahead_unless_a_conference_covers_them() -> None:
-    """§6: r2, r3, conference, r4, r5, conference, r6."""
-    at = Table(modules=[])
+@pytest.mark.parametrize(
+    ("option", "ahead"), [("always", [1, 1, 1, 1, 1, 0]), ("covered", [1, 1, 0, 1, 0, 0])]
+)
+def test_adventurers_are_seen_one_round_ahead(option: str, ahead: list[int]) -> None:
+    """A-72: in every round, or by the option not in rounds 3 and 5, when a tile covers the stack."""
+    at = Table(modules=[], next_adventurer=option)
     at.state.round = 1
-    seen = [(at.state.adventurer >= 0, at.state.next_adventurer >= 0)]
+    shown = [at.match.view(None)["next-adventurer"]]
     for round_ in range(1, 6):
         at.state.round = round_
         following = at.state.next_adventurer
         at.run("next-round")
+        assert at.state.adventurer >= 0
         if following >= 0:
             assert at.state.adventurer == following
-        seen.append((at.state.adventurer >= 0, at.state.next_adventurer >= 0))
-    assert seen == [(False, True), (True, True), (True, False), (True, True), (True, False), (True, False)]
+        shown.append(at.match.view(None)["next-adventurer"])
+    assert [int(next_one is not None) for next_one in shown] == ahead
     assert len(at.state.adventurers) == 1
 
 

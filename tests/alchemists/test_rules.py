@@ -44,7 +44,13 @@ def reading(*changed: str) -> str:
 def test_games_with_all_the_other_readings(players: int, modules: list[str]) -> None:
     rng = Random(players)
     match = gl.new(
-        "alchemists", players=players, variant="master", modules=modules, content=reading(), seed=players
+        "alchemists",
+        players=players,
+        variant="master",
+        modules=modules,
+        next_adventurer="covered",
+        content=reading(),
+        seed=players,
     )
     while not match.over:
         seat = rng.choice(match.to_act)

@@ -19,9 +19,11 @@ from goldenlane.games.alchemists.alchemy import (
 )
 from goldenlane.games.alchemists.vocabulary import (
     ASPECT_FACT,
+    BARMAID,
     DEBUNK,
     EXHIBITION,
     GOLD,
+    MERCHANT,
     MIX_FACT,
     PUBLISH,
     SELL,
@@ -143,12 +145,33 @@ def test_a_true_theory_is_left_alone() -> None:
 
 
 # ---- selling, exhibiting -----------------------------------------------------------------------
-def test_alone_it_gives_no_discount() -> None:
-    at = on(SELL, 0)
-    at.state.adventurer = 0
-    holding(at, "toad", "fern", "claw")
+def test_with_a_merchant_it_gives_no_discount() -> None:
+    """Two rivals for two sales: a discount of 2, but whoever holds a Merchant never comes too late."""
+    at = on(SELL, 1, 2, 0)
+    knows_all(at)
+    at.state.adventurer = at.game.cards.adventurer_names.index("cleric")
+    holding(at, "toad", "scorpion")
     at.run("resolve-sell")
+    assert choose(at) == "bid 2"
+    at.player(0).favors[MERCHANT] = 1
     assert choose(at) == "bid 0"
+
+
+def test_with_a_merchant_it_sells_when_the_sales_are_used_up() -> None:
+    """Ruling A-70."""
+    at = on(SELL, 1, 2, 0)
+    knows_all(at)
+    at.state.adventurer = at.game.cards.adventurer_names.index("cleric")
+    at.state.sold, at.state.sales = 0b011, 2
+    holding(at, "toad", "scorpion")
+    at.player(0).favors[MERCHANT] = 1
+    for seat in range(3):
+        at.player(seat).bid = 0
+    at.run("action-sell", 0, 2)
+    assert choose(at) == "sell R+ exact merchant"
+    at.player(0).favors[MERCHANT], at.player(0).favors[BARMAID] = 0, 1
+    at.go()
+    assert choose(at) == "done"
 
 
 def test_a_known_potion_is_sold_with_the_best_guarantee() -> None:
@@ -158,7 +181,6 @@ def test_a_known_potion_is_sold_with_the_best_guarantee() -> None:
     at.state.adventurer = at.game.cards.adventurer_names.index("cleric")
     holding(at, "toad", "scorpion")
     at.run("resolve-sell")
-    at.play(0, "bid 0")
     assert choose(at) == "sell R+ exact"
 
 

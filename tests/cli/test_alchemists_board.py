@@ -66,6 +66,41 @@ def test_theories_show_the_own_seal_and_hide_that_of_another() -> None:
     assert line(match, "2 fern", seat=None).split()[:5] == ["2", "fern", "r-g+B-", "A", "B"]
 
 
+def test_removed_seals_lie_face_up_beside_the_theories() -> None:
+    """Ruling A-74: for every seat and for spectators, with theories on the board or without."""
+    removed = [{"removed-seals": [1, 0, 0, 0, 0, 0]}, {"removed-seals": [0, 0, 2, 0, 0, 0]}]
+    match = edited(at(2, 1, players=2), players=removed)
+    for seat in (0, 1, None):
+        assert line(match, "removed", seat=seat) == "removed by debunking: A★ BR BR"
+    assert "removed by" not in shown(at(2, 1, players=2))
+
+
+def test_the_adventurer_of_a_conference_round_is_known_before() -> None:
+    """Ruling A-72."""
+    assert "; next: " in line(at(3, 1, players=2), "Adventurer")
+    assert "; next: " not in line(at(3, 1, players=2, next_adventurer="covered"), "Adventurer")
+
+
+def test_used_up_sales_and_what_a_merchant_can_still_sell() -> None:
+    """Ruling A-70."""
+    hands = [{"hand": [1, 1, 1, 0, 0, 0, 0, 0], "favors": [0] * 9} for _ in range(2)]
+    match = edited(at(2, 1, players=2), sales=1, sold=1, players=hands)
+    assert "(buys no more)" in line(match, "Adventurer")
+    assert "(buys no more)" not in line(edited(match, sales=0, sold=0), "Adventurer")
+    assert "Sales" not in advice(match)
+    hands[0]["favors"] = [0, 0, 0, 0, 0, 1, 0, 0, 0]
+    assert "Sales" in advice(edited(match, players=hands))
+
+
+def advice(match: gl.Match) -> str:
+    console = Console(file=io.StringIO(), width=100)
+    found = board(match).command("advise", match.view(0))
+    assert found is not None
+    console.print(found)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
 def test_reputation_tells_what_a_loss_costs_now() -> None:
     match = edited(at(2, 1, players=2), players=[{"reputation": 15}, {"reputation": 4}])
     assert line(match, "A you").split()[2:4] == ["15", "(+1)"]

@@ -111,6 +111,8 @@ def test_undo_takes_back_a_step_of_declaring(tmp_path: Path) -> None:
         (("alchemists", "--modules", "tea"), "modules must be a list of"),
         (("alchemists", "--modules", "golem-project"), "golem-project needs royal-encyclopedia"),
         (("alchemists", "--notes", "stone"), "notes must be one of full, paper, not 'stone'"),
+        (("alchemists", "--next-adventurer", "never"), "next-adventurer must be one of always, covered"),
+        (("golem", "--next-adventurer", "always"), "golem has no option --next-adventurer"),
         (("alchemists", "--setup", "intro"), "alchemists has no option --setup"),
         (("alchemists", "--lang", "de"), "language must be one of"),
         (("golem", "--variant", "master"), "golem has no option --variant"),

@@ -69,6 +69,7 @@ def test_people_get_a_table() -> None:
         ("golem", "--seats", "random,random", "--setup", "intro"),
         ("alchemists", "--seats", "random,random", "--variant", "master", "--modules", "all"),
         ("alchemists", "--seats", "random,random,random,random", "--modules", "busy-days"),
+        ("alchemists", "--seats", "random,random", "--next-adventurer", "covered"),
     ],
 )
 def test_the_options_of_the_games(args: tuple[str, ...], tmp_path: Path) -> None:

@@ -25,6 +25,32 @@ def at_decision(asks: str, **options: Any) -> str:
     raise LookupError(f"no random game asks {asks}")
 
 
+def after_a_debunking() -> str:
+    """The file of a random game in which the first seat is to act and seals have been removed."""
+    for seed in range(50):
+        match = gl.new("alchemists", players=3, seed=seed)
+        rng = Random(seed)
+        while not match.over:
+            if match.to_act == (0,) and match.view(0)["removed-seals"]:
+                return match.save()
+            match.play(*move(match, rng))
+    raise LookupError("nothing was debunked")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_removed_seals_lie_beside_the_theory_board(people: People, size: tuple[int, int]) -> None:
+    """Ruling A-74."""
+    ann = people("Ann", size)
+    ann.load_file(after_a_debunking())
+    ann.called()
+    page = ann.page
+    for opener in page.locator(".strip-of-theories:visible, .tabs button:visible").all()[:1]:
+        opener.click()
+    removed = ann.heard("view['removed-seals']")
+    expect(page.locator(".theories .removed-seals .seal-mark")).to_have_count(len(removed))
+    expect(page.locator(".theories .removed-seals .seal-mark").first).to_be_in_viewport()
+
+
 def gaps(page: Page) -> list[str]:
     """The gaps of the prompt's sentence: filled, wanted or later."""
     found = page.locator(".prompt .gap").all()

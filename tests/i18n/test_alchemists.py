@@ -67,6 +67,7 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("golem-test", 0, ["toad", 0, 1]), ("golem-test", 0, ["toad", 1, 0]), ("golem-test", 0, ["toad", 1, 1]),
     ("golem-test", 0, ["toad", 0, 0]), ("report", 0, ["ears", 2]), ("report", 0, ["ears", 1, ["R-large"]]),
     ("article", 0, ["G", ["toad", "fern", "claw", "flower"], ["+", "-"]]), ("kings-mood", -1, [2]),
+    ("merchant", 0, [2]),
     ("sell", 0, ["R+", "wrong sign", 0]), ("sell", 0, ["R+", "exact", 3, ["toad", "fern"]]),
     ("exhibit", 0, ["R+", 1]), ("exhibit", 0, ["R+", 0, ["toad", "fern"]]), ("read-book", 0, []),
     ("read-book", 0, ["toad", "lunar"]), ("declare", 0, [[0] * 12, 3]), ("discard-ingredient", 0, ["toad"]),

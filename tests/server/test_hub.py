@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from goldenlane.games import game_of
+from goldenlane.kernel.match import Match
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.limits import Bucket
-from goldenlane.server.live import LiveTable
+from goldenlane.server.live import LiveTable, game_of_header
+from goldenlane.server.offers import proper_options
 from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import NewTable, SeatWish
@@ -112,6 +115,15 @@ def test_tables_are_loaded_once_at_a_time(folder: Path) -> None:
         assert len({id(one) for one in loaded}) == 1
 
     with_table(folder, work)
+
+
+def test_a_table_older_than_an_option_is_played_as_it_began() -> None:
+    """Ruling A-72: what the store does not name is covered, a new table shows the next adventurer."""
+    game = game_of("alchemists", **proper_options("alchemists", 2, {}))
+    header = Match(game).header()
+    assert game_of_header(header).options["next-adventurer"] == "always"
+    del header["options"]["next-adventurer"]
+    assert game_of_header(header).options["next-adventurer"] == "covered"
 
 
 def test_a_table_of_another_content_is_refused(folder: Path) -> None:

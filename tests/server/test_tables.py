@@ -33,6 +33,14 @@ def test_one_player_chooses_the_level_of_the_automa(ann: Browser) -> None:
     assert [seat["name"] for seat in alone["seats"]] == ["Ann"]
 
 
+def test_a_table_chooses_whether_the_next_adventurer_can_be_covered(ann: Browser) -> None:
+    [alchemists] = [game for game in ann.get("/offer")["games"] if game["game"] == "alchemists"]
+    [option] = [option for option in alchemists["options"] if option["name"] == "next-adventurer"]
+    assert (option["values"], option["usual"]) == (["always", "covered"], "always")
+    table = ann.post("/new", game="alchemists", seats=ME2, options={"next-adventurer": "covered"})
+    assert len(table["seats"]) == 2
+
+
 def test_the_browser_gets_one_secret_that_scripts_cannot_read(server: Server, ann: Browser) -> None:
     answer = ann.http.post("/api/new", json={"game": "golem", "seats": ME2})
     cookie = answer.headers["set-cookie"]

@@ -1,5 +1,5 @@
 /** The engine's foresight as a row of chips: an icon, a short value, and the sentences that say it. */
-import { ROMAN, type Foresight } from "./view";
+import { ROMAN, type Adventurer, type Foresight } from "./view";
 
 export interface Chip {
   name: string;
@@ -14,7 +14,7 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
 
-export function coming(told: Foresight): Chip[] {
+export function coming(told: Foresight, adventurer: Adventurer | null = null): Chip[] {
   const { conference, zone } = told;
   const end = told["round-end"];
   const next = told["next-round"];
@@ -55,6 +55,7 @@ export function coming(told: Foresight): Chip[] {
       bad: next.hospital > 0 || next.paralyzed,
       says: [
         ["alch-coming-cubes", { n: next.cubes }],
+        ...(adventurer ? ([["alch-coming-adventurer", { adventurer: adventurer.name }]] as Chip["says"]) : []),
         ...(next.hospital ? ([["alch-coming-hospital", { n: next.hospital }]] as Chip["says"]) : []),
         ...(next.paralyzed ? ([["alch-coming-paralyzed"]] as Chip["says"]) : []),
         ...(next["start-player"] ? ([["alch-coming-first"]] as Chip["says"]) : []),

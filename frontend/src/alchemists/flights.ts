@@ -33,6 +33,7 @@ const FLIES: Record<string, (args: unknown[], seat: number) => Flight[]> = {
   favor: (_, seat) => [{ icon: "favor", from: home(seat), to: [".order-board"] }],
   transmute: ([gold], seat) => [{ icon: "ingredient-card", from: home(seat), to: house("transmute") }, ...coins(gold, house("transmute"), home(seat))],
   sell: ([potion, , paid], seat) => [{ icon: `potion-${potion}`, from: home(seat), to: ["[data-wanted]"] }, ...coins(paid, ["[data-wanted]"], home(seat))],
+  merchant: ([gold], seat) => coins(gold, ["[data-wanted]"], home(seat)),
   buy: ([artifact, price], seat) => [...coins(price, home(seat), [`[data-artifact="${artifact}"]`]), { icon: "space-buy-artifact", from: [`[data-artifact="${artifact}"]`], to: home(seat) }],
   test: ([potion], seat) => [{ icon: `aspect-${potion}`, from: house("test-student"), to: home(seat) }],
   drink: ([potion], seat) => [{ icon: `aspect-${potion}`, from: house("drink"), to: home(seat) }],

@@ -143,6 +143,8 @@ export interface AlchemistsView {
   paralyzed: number[];
   adventurer: Adventurer | null;
   "next-adventurer": Adventurer | null;
+  /** How many potions the adventurer still buys from those without a Merchant. */
+  "sales-left": number;
   sold: boolean[];
   offer: { place: number; guarantee: number; price: number } | null;
   "face-up": Ingredient[];
@@ -152,6 +154,8 @@ export interface AlchemistsView {
   "unhappy-student": boolean;
   spaces: Partial<Record<Space, SpaceView>>;
   theories: Theory[];
+  /** Removed by debunkings: face up beside the theory board. */
+  "removed-seals": SealAt[];
   grants: { name: string; owner: number | null }[];
   exhibition: Record<Potion, number>;
   players: AlchemistsPlayer[];

@@ -31,6 +31,7 @@ from goldenlane.games.alchemists.vocabulary import (
     EXHIBITION,
     FORAGE,
     MAGIC_MORTAR,
+    MERCHANT,
     PUBLISH,
     RESEARCH_GOLEM,
     SAGE,
@@ -146,14 +147,17 @@ def _research(mind: Mind, cards: list[int], found: list[list[Deed]]) -> None:
 def _sale(mind: Mind, cards: list[int]) -> list[Deed]:
     crowd = rivals(mind)
     places = mind.cards.rule.adventurer_potions[mind.game.seats]
-    value, price_, _ = best_sale(mind, mind.hand, min(crowd, 1))
-    hoped, _, _ = best_sale(mind, cards, min(crowd, 1))
+    # Who holds a Merchant needs no discount: no sale comes too late for it.
+    merchant = bool(mind.favors[MERCHANT])
+    discount = 0 if merchant else min(crowd, 1)
+    value, price_, _ = best_sale(mind, mind.hand, discount)
+    hoped, _, _ = best_sale(mind, cards, discount)
     value = max(value, _FORAGED * hoped)
     if value <= 0:
         return []
     gold = price_ if value > 1.0 else 0
     value -= mind.coins(mind.gold, mind.gold + gold)
-    chance = 1.0 if crowd < places else 0.5
+    chance = 1.0 if crowd < places or merchant else 0.5
     return [Deed(value * chance, cards=2, gold=-int(gold * chance))]
 
 

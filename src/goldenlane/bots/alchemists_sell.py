@@ -73,17 +73,16 @@ def rivals(mind: Mind) -> int:
 
 # ---- decisions ---------------------------------------------------------------------------------
 def bid(mind: Mind, options: list[Action]) -> Action:
-    """No discount without rivals; otherwise as much as the best sale bears when places are short."""
+    """As much as the best sale bears when places are short; a Merchant never comes too late."""
     places = mind.cards.rule.adventurer_potions[mind.game.seats]
-    crowd = rivals(mind)
-    if not crowd:
+    if mind.favors[MERCHANT]:
         eager = 0
-    elif crowd < places:
+    elif rivals(mind) < places:
         eager = 1
     else:
         eager = 2
     rows = mind.view["spaces"][SPACES[SELL]]["rows"]
-    if crowd and rows[0]["seat"] == mind.seat:
+    if rows[0]["seat"] == mind.seat:
         eager -= 1  # the top row wins ties
     bearable = [
         option
@@ -102,8 +101,9 @@ def sell(mind: Mind, options: list[Action]) -> Action:
         if option is DONE:
             continue
         place, guarantee, price, merchants = option.data
-        extra = merchants * mind.cards.number.merchant_gold if not any(mind.view["sold"]) else 0
-        value, _ = best_mix(mind, mind.wanted[place], guarantee, price + extra, mind.hand)
+        value, _ = best_mix(mind, mind.wanted[place], guarantee, price, mind.hand)
+        if not any(mind.view["sold"]):
+            value += mind.coins(mind.gold, mind.gold + merchants * mind.cards.number.merchant_gold)
         value -= merchants * mind.weights.favor_of[MERCHANT]
         if value > worth:
             best, worth = option, value

@@ -236,6 +236,8 @@ class AlchemistsBoard:
                 wants.stylize("strike dim")
                 wants.append(f" {self._label('sold')}", "dim not strike")
         text.append(Text(", ", "not bold").join(wanted))
+        if not view["sales-left"]:
+            text.append(f" ({self._label('no-sales-left')})", "not bold dim")
         following = view["next-adventurer"]
         if following is not None:
             text.append(

@@ -171,13 +171,14 @@ class Notebook:
         return [table]
 
     def _sales(self, given: Advice, pairs: list[int], view: View) -> list[RenderableType]:
-        """For each potion that is still wanted the mix in hand that most likely makes it."""
+        """For each potion that can still be sold the mix in hand that most likely makes it."""
         if not pairs or not view["adventurer"]:
             return []
+        merchant = "merchant" in view["players"][view["seat"]]["favor-cards"]
         names = [self._words.thing("guarantee", name) for name in ("exact", "sign", "neutral")]
         table = _sparse(self._label("best-sales"), "", *names)
         for place, code in enumerate(view["adventurer"]["wants"]):
-            if view["sold"][place]:
+            if not merchant and (view["sold"][place] or not view["sales-left"]):
                 continue
             met = given.sales.met[:, POTIONS.index(code)]
             best = max(pairs, key=lambda pair: tuple(met[pair, 3:0:-1]))

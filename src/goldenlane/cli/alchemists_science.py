@@ -13,7 +13,7 @@ from goldenlane.games.alchemists.game import AlchemistsGame
 View = dict[str, Any]
 
 SEALS = {"gold": "★", "silver": "☆", "red": "R", "green": "G", "blue": "B", "white": "W"}
-"""Marks of seals; on the boards only the own ones are known."""
+"""Marks of seals; on the boards only the own ones are known, beside them all."""
 
 
 def signed(n: int) -> str:
@@ -30,15 +30,22 @@ class Science:
         self._game = game
 
     def theories(self, view: View) -> RenderableType:
-        """The theory board in two columns; ≠ and a number: a conflict with the theory of that number."""
+        """The theory board in two columns; ≠ and a number: a conflict with the theory of that number.
+
+        Beside it the seals that debunkings have removed, face up (Ruling A-74).
+        """
         boards = {theory["ingredient"]: theory for theory in view["theories"]}
-        if not boards:
-            return Text(self._label("theories"), HEADING).append(" –", "not bold")
-        table = in_columns([self._theory(name, boards.get(name)) for name in INGREDIENTS], 2)
-        return Group(
-            Text(self._label("theories"), HEADING).append(f"  {self._label('seals-legend')}", "not bold dim"),
-            table,
-        )
+        title = Text(self._label("theories"), HEADING)
+        parts: list[RenderableType] = [title]
+        if boards:
+            title.append(f"  {self._label('seals-legend')}", "not bold dim")
+            parts.append(in_columns([self._theory(name, boards.get(name)) for name in INGREDIENTS], 2))
+        else:
+            title.append(" –", "not bold")
+        if view["removed-seals"]:
+            removed = Text(f"{self._label('removed-seals')} ", "dim")
+            parts.append(removed.append(self._seals(view["removed-seals"])))
+        return Group(*parts)
 
     def _theory(self, name: str, theory: View | None) -> Text:
         text = Text(f"{self._words.ingredient(name)}  ", "" if theory else "dim")

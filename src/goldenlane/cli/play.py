@@ -17,7 +17,10 @@ ALIASES = {"bot": "apprentice"}
 PERSON = "me"
 NOTEBOOK = "notebook"
 """The note of a saved game that says how much the notebook does."""
-OPTIONS = {"golem": {"setup", "content"}, "alchemists": {"variant", "modules", "content"}}
+OPTIONS = {
+    "golem": {"setup", "content"},
+    "alchemists": {"variant", "modules", "next-adventurer", "content"},
+}
 """By game the options that a new match may have."""
 
 
@@ -36,6 +39,9 @@ def play(
     modules: Annotated[
         str | None, typer.Option(help="Alchemists: modules of The King's Golem with commas, or all.")
     ] = None,
+    next_adventurer: Annotated[
+        str | None, typer.Option(help="Alchemists: the next adventurer is public always, or can be covered.")
+    ] = None,
     notes: Annotated[
         str | None, typer.Option(help="Alchemists: a notebook that is full (deduces) or paper.")
     ] = None,
@@ -50,8 +56,8 @@ def play(
     console = Console(highlight=False)
     resumed = save is not None and save.exists()
     if save is not None and resumed:
-        if any(given is not None for given in (setup, variant, modules, content)):
-            fixed = "--setup, --variant, --modules and --content"
+        if any(given is not None for given in (setup, variant, modules, next_adventurer, content)):
+            fixed = "--setup, --variant, --modules, --next-adventurer and --content"
             raise BadOption(f"{save} holds a game that goes on: {fixed} are for a new one")
         match = saves.read(save, seed=seed)
         if match.game.name != game:
@@ -65,6 +71,7 @@ def play(
             "setup": setup,
             "variant": variant,
             "modules": None if modules is None else modules_of(modules),
+            "next-adventurer": next_adventurer,
             "content": None if content is None else str(content),
         }
         given = {name: value for name, value in options.items() if value is not None}

@@ -63,6 +63,9 @@ def alchemists(
     modules: Annotated[
         str | None, typer.Option(help="Modules of The King's Golem with commas, or all.")
     ] = None,
+    next_adventurer: Annotated[
+        str | None, typer.Option(help="The next adventurer is public always, or can be covered.")
+    ] = None,
     content: Content = None,
     any_version: AnyVersion = False,
     json_output: AsJson = False,
@@ -71,7 +74,12 @@ def alchemists(
     from goldenlane.cli.play import modules_of
 
     chosen = None if modules is None else modules_of(modules)
-    options = {"variant": variant, "modules": chosen, "content": content_text(content)}
+    options = {
+        "variant": variant,
+        "modules": chosen,
+        "next-adventurer": next_adventurer,
+        "content": content_text(content),
+    }
     _simulate("alchemists", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
 
 

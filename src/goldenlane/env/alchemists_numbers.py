@@ -11,6 +11,7 @@ from goldenlane.games.alchemists.encyclopedia import choices
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.progress_reports import report_of
+from goldenlane.games.alchemists.sell import sales_left
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.view import present_space
 from goldenlane.games.alchemists.vocabulary import (
@@ -64,6 +65,7 @@ class AlchemistsNumbers:
         layout.add("order board, next order board", 2 * (len(self._boards) - 1))
         layout.add("potions that the adventurer and the next one want", 2 * 7)
         layout.add("adventurer's potions already sold", 3)
+        layout.add("sales left", 1, 3)
         layout.add("offer: place from 1, guarantee, price", 3, 4)
         layout.add("face-up ingredients", 8, 2)
         layout.add("ingredient deck, its discards, favor deck", 3, 40)
@@ -94,6 +96,7 @@ class AlchemistsNumbers:
             layout.add(name + "results, latest first", _MOST_RESULTS * 7)
             layout.add(name + "exhibited", 6)
             layout.add(name + "ingredients, favors, seals, set aside", 4, 8)
+            layout.add(name + "removed seals by kind", 6, 2)
             layout.add(name + "bid from 1, bids spent", 1 + 4, 4)
             layout.add(name + "books, approval, progress", 3, 3)
             layout.add(
@@ -133,6 +136,7 @@ class AlchemistsNumbers:
         row += self._wanted[state.adventurer]
         row += self._wanted[state.next_adventurer]
         row += bits(state.sold, 3)
+        row.append(sales_left(self._game, state))
         row += bytes((state.sale[0] + 1, state.sale[1], state.sale[2])) if state.sale else bytes(3)
         row += self._market(state)
         row += self._science(state, near, seat)
@@ -224,7 +228,7 @@ class AlchemistsNumbers:
         row += _results(tuple(player.results))
         row += bits(player.exhibited, 6)
         hidden = (sum(player.hand), sum(player.favors), sum(player.seals), sum(player.feather))
-        row += bytes((*hidden, 0 if bidding else player.bid + 1))
+        row += bytes((*hidden, *player.removed_seals, 0 if bidding else player.bid + 1))
         row += bits(player.bids, 4)
         row += bytes((player.books, player.approval, player.progress))
         row += flags(player.startup, self._startup)

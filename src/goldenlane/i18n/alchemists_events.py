@@ -30,6 +30,7 @@ _PLAIN: dict[str, tuple[str, ...]] = {
     "paralysis": (),
     "bid": ("discount", "n"),
     "offer": ("potion", "guarantee", "n"),
+    "merchant": ("n",),
     "buy": ("artifact", "n"),
     "show-artifact": ("artifact",),
     "altar-of-gold": ("n",),

@@ -113,6 +113,7 @@ def demonstrate(
     for place in fallen:
         _remove(state, place)
     settle(game, state)
+    # Pushed first, so done last: a grant's gold comes too late for the publication (Ruling A-75).
     game.push(state, "check-grants", seat)
     if fallen:
         game.push(state, "immediate-publication", seat)
@@ -168,13 +169,18 @@ def conflicting(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstra
 
 
 def _remove(state: AlchemistsState, place: int) -> None:
-    """Take a fallen theory or article off the board; its seals are shown and lost for the game."""
+    """Take a fallen theory or article off the board.
+
+    Its seals are lost for the game and stay face up beside the theory board (Ruling A-74).
+    """
     seats = len(state.players)
     shown = []
     for owner in range(seats):
         kind = state.seals[place * seats + owner]
         shown.append(SEALS[kind] if kind >= 0 else "-")
-        state.seals[place * seats + owner] = -1
+        if kind >= 0:
+            state.players[owner].removed_seals[kind] += 1
+            state.seals[place * seats + owner] = -1
     state.emit("debunked", NOBODY, PLACE_NAMES[place], tuple(shown))
     if place < ARTICLE_PLACES:
         state.fallen[0] |= 1 << place

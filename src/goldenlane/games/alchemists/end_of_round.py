@@ -6,7 +6,7 @@ from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import seals_of
-from goldenlane.games.alchemists.vocabulary import ROUNDS, SPACES
+from goldenlane.games.alchemists.vocabulary import COVERED, ROUNDS, SPACES
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 
@@ -57,11 +57,12 @@ class NextRound(Rule):
             return None
         coming = state.round + 1
         self.game.push(state, "draw-face-up", CHANCE, NOBODY, self.cards.setup.face_up_ingredients)
-        # The stack shows the adventurer after the coming one, or a conference tile that covers it.
-        covered = coming in CONFERENCE_ROUNDS or coming == ROUNDS
+        # The stack shows the adventurer after the coming one; by an option a conference tile covers it
+        # (Ruling A-72).
+        covered = self.game.next_adventurer == COVERED and coming in CONFERENCE_ROUNDS
         known, state.adventurer = state.next_adventurer, state.next_adventurer
         state.next_adventurer = -1
-        if not covered:
+        if coming < ROUNDS and not covered:
             self.game.push(state, "draw-adventurer", CHANCE, 1)
         if known < 0:
             self.game.push(state, "draw-adventurer", CHANCE, 0)

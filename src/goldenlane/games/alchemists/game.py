@@ -28,6 +28,7 @@ from goldenlane.games.alchemists.vocabulary import (
     DRINK,
     EXHIBITION,
     FORAGE,
+    NEXT_ADVENTURER,
     PUBLISH,
     SELL,
     SPACES,
@@ -53,13 +54,26 @@ class AlchemistsGame(Game):
     name = "alchemists"
     conference_rounds: ClassVar[tuple[int, ...]] = CONFERENCE_ROUNDS
 
-    def __init__(self, cards: Alchemists, players: int, variant: str, modules: Sequence[str]) -> None:
+    def __init__(
+        self,
+        cards: Alchemists,
+        players: int,
+        variant: str,
+        modules: Sequence[str],
+        next_adventurer: str,
+    ) -> None:
         self.cards = cards
         self.content = cards.content
         self.seats = players
         self.variant = variant
         self.module_names = tuple(name for name in MODULE_NAMES if name in modules)
-        self.options = {"players": players, "variant": variant, "modules": list(self.module_names)}
+        self.next_adventurer = next_adventurer
+        self.options = {
+            "players": players,
+            "variant": variant,
+            "modules": list(self.module_names),
+            "next-adventurer": next_adventurer,
+        }
         self.cubes = cards.cubes[self.uses("golem-project"), players]
         self.costs = tuple(space.cubes[players] for space in cards.spaces)
         most = cards.favors[CUSTODIAN_CARD].cards
@@ -205,6 +219,7 @@ def alchemists(
     players: Any = 4,
     variant: Any = "apprentice",
     modules: Any = (),
+    next_adventurer: Any = NEXT_ADVENTURER[0],
     content: str | None = None,
 ) -> AlchemistsGame:
     """The game for these options, which may be anything; BadOption names what is wrong with them."""
@@ -218,7 +233,11 @@ def alchemists(
         raise BadOption(f"a module is named twice: {modules!r}")
     if "golem-project" in modules and "royal-encyclopedia" not in modules:
         raise BadOption("golem-project needs royal-encyclopedia")
-    game = AlchemistsGame(load(content), players, variant, modules)
+    if next_adventurer not in NEXT_ADVENTURER:
+        raise BadOption(
+            f"next-adventurer must be one of {', '.join(NEXT_ADVENTURER)}, not {next_adventurer!r}"
+        )
+    game = AlchemistsGame(load(content), players, variant, modules, next_adventurer)
     if content is not None:
         game.options["content"] = content
     return game

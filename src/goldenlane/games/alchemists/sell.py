@@ -31,7 +31,10 @@ _BIDS: Final = tuple(act(f"bid {discount}", discount) for discount in range(4))
 
 
 class ResolveSell(Rule):
-    """All who have cubes here bid; then they sell, most smiles first, ties by row."""
+    """All who have cubes here bid; then they sell, most smiles first, ties by row.
+
+    A lone seller has nobody to outbid and sells without a bid (Ruling A-73).
+    """
 
     __slots__ = ("_bids",)
 
@@ -51,7 +54,8 @@ class ResolveSell(Rule):
             return None
         state.stack[-1] = (self, NOBODY, stage + 1, 0)
         if stage == 0:
-            state.push(self._bids, EVERYONE, sum(1 << seat for seat in rows))
+            if len(rows) > 1:
+                state.push(self._bids, EVERYONE, sum(1 << seat for seat in rows))
             return None
         seat = rows[stage - 1]
         state.done[SELL * self.game.seats + seat] += 1
@@ -84,6 +88,11 @@ class Bids(SecretRule):
         rows.sort(key=lambda seat: -smiles[seat])
 
 
+def sales_left(game: "AlchemistsGame", state: AlchemistsState) -> int:
+    """How many potions the adventurer still buys this round from those without a Merchant."""
+    return max(0, game.cards.rule.adventurer_potions[game.seats] - state.sales)
+
+
 class SellPotion(SpaceAction):
     """Offer one of the wanted potions with a guarantee; the adventurer buys a limited number a round."""
 
@@ -92,13 +101,22 @@ class SellPotion(SpaceAction):
     space: ClassVar[int] = SELL
 
     def impossible(self, state: AlchemistsState, seat: int) -> bool:
-        """Too late, too few cards, or no price is left (Ruling A-10)."""
-        full = state.sales >= self.cards.rule.adventurer_potions[self.game.seats]
-        return full or too_few(state, seat) or not self._prices(state, seat)
+        """Too few cards, no price is left (Ruling A-10), or too late and surely without a Merchant.
+
+        Which favors are in a hand is a secret: whoever could hold a Merchant is asked (Ruling A-70).
+        """
+        hopeless = not sales_left(self.game, state) and not self._may_hold_merchant(state, seat)
+        return hopeless or too_few(state, seat) or not self._prices(state, seat)
+
+    def _may_hold_merchant(self, state: AlchemistsState, seat: int) -> bool:
+        """Whether the others must reckon with a Merchant: there is a hidden card, and one not discarded."""
+        left = self.cards.favors[MERCHANT].cards - state.favor_discards[MERCHANT]
+        return left > 0 and any(state.players[seat].favors)
 
     def _prices(self, state: AlchemistsState, seat: int) -> list[tuple[int, int]]:
         """The guarantees that may be chosen, with their prices."""
-        change = zone_of(self.game, state, seat).price - state.players[seat].bid
+        discount = max(state.players[seat].bid, 0)
+        change = zone_of(self.game, state, seat).price - discount
         lowest = self.cards.rule.lowest_price
         return [(g, p + change) for g, p in enumerate(self.cards.prices) if p + change >= lowest]
 
@@ -107,15 +125,17 @@ class SellPotion(SpaceAction):
         if not pairs(player.hand):
             return []
         merchants = player.favors[MERCHANT]
+        left = sales_left(self.game, state)
         ways = []
         for place, potion in enumerate(self.cards.adventurers[state.adventurer]):
             if not state.sales:
-                # The first seller gets 1 gold for each Merchant (Ruling A-51).
+                # The first seller gets 1 gold for each Merchant (Ruling A-71).
                 played = range(merchants + 1)
-            elif not state.sold >> place & 1:
+            elif left and not state.sold >> place & 1:
                 played = range(1)
             else:
-                # A later seller needs a Merchant for a potion that was sold already.
+                # A later seller needs a Merchant for a potion that was sold already, and for any
+                # potion when the round's sales are used up (Ruling A-70).
                 played = range(1, min(merchants, 1) + 1)
             for guarantee, price in self._prices(state, seat):
                 for count in played:
@@ -125,10 +145,15 @@ class SellPotion(SpaceAction):
 
     def do(self, state: AlchemistsState, seat: int, action: Action) -> None:
         place, guarantee, price, merchants = action.data
-        state.sale = [place, guarantee, price, 0 if state.sales else merchants]
+        state.sale = [place, guarantee, price]
         potion = self.cards.adventurers[state.adventurer][place]
         state.emit("offer", seat, POTIONS[potion], GUARANTEES[guarantee], price)
         play_favor(state, seat, MERCHANT, merchants)
+        if merchants and not state.sales:
+            # Whatever the potion turns out to be (Ruling A-71).
+            gold = merchants * self.number.merchant_gold
+            state.players[seat].gold += gold
+            state.emit("merchant", seat, gold)
         self.game.push(state, "sell-mix", seat)
 
 
@@ -155,7 +180,7 @@ class SellMix(Rule):
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()
         first, second, barmaids = action.data
-        place, guarantee, price, merchants = state.sale
+        place, guarantee, price = state.sale
         state.sale = []
         wanted = self.cards.adventurers[state.adventurer][place]
         potion = mix(state, seat, first, second)
@@ -171,7 +196,7 @@ class SellMix(Rule):
             else:
                 quality += 1
         met = quality >= guarantee
-        paid = price + merchants * self.number.merchant_gold if met else 0
+        paid = price if met else 0
         state.players[seat].gold += paid
         names = (INGREDIENTS[first], INGREDIENTS[second])
         said = (POTIONS[wanted], QUALITIES[announced], paid)

@@ -35,6 +35,7 @@ PLAYER_FIELDS: Final = (
     "order_space",
     "periscope_used",
     "progress",
+    "removed_seals",
     "replicator",
     "reputation",
     "results",
@@ -89,6 +90,8 @@ class Player:
         """Startup cards that the Replicator still uses."""
         self.shown_artifacts: list[int] = []
         """Secret artifacts that have been shown; they are among the artifacts too."""
+        self.removed_seals: list[int] = [0] * 6
+        """Seals that debunkings have removed, by kind: face up beside the theory board (Ruling A-74)."""
         # ---- secret (numbers of cards and seals are public)
         self.hand: list[int] = [0] * 8
         self.favors: list[int] = [0] * 9
@@ -136,6 +139,7 @@ class Player:
         other.delayed = self.delayed
         other.replicator = self.replicator
         other.shown_artifacts = self.shown_artifacts[:]
+        other.removed_seals = self.removed_seals[:]
         other.hand = self.hand[:]
         other.favors = self.favors[:]
         other.feather = self.feather[:]
@@ -234,7 +238,7 @@ class AlchemistsState(State):
         """Adventurers not seen yet."""
         self.adventurer = -1
         self.next_adventurer = -1
-        """The adventurer on top of the stack, if no conference tile covers it."""
+        """The adventurer of the next round, if it is known (Ruling A-72)."""
         self.row: list[int] = []
         """The artifact row."""
         self.rows_set: list[list[int]] = [[], [], []]
@@ -275,7 +279,7 @@ class AlchemistsState(State):
         """Mask of the adventurer's potions sold this round (left 1, middle 2, right 4)."""
         self.sales = 0
         self.sale: list[int] = []
-        """The sale under way: place, guarantee, price, merchants played for gold."""
+        """The sale under way: place, guarantee, price."""
         self.mixed: list[int] = []
         """The two ingredients in the cauldron."""
         self.exhibitors: list[int] = [0] * 6

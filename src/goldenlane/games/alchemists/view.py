@@ -10,6 +10,7 @@ from goldenlane.games.alchemists.facts import facts
 from goldenlane.games.alchemists.foresight import foresight, standing
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.reputation import zone_of
+from goldenlane.games.alchemists.sell import sales_left
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import in_conflict, seals_of
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
@@ -37,6 +38,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "paralyzed": list(state.paralyzed),
         "adventurer": _adventurer(game, state.adventurer),
         "next-adventurer": _adventurer(game, state.next_adventurer),
+        "sales-left": sales_left(game, state),
         "sold": [bool(state.sold >> place & 1) for place in range(3)],
         "offer": _offer(game, state),
         "face-up": [INGREDIENTS[card] for card in state.face_up],
@@ -54,6 +56,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
             name: _space(game, state, space) for space, name in enumerate(SPACES) if game.actions[space]
         },
         "theories": [_theory(game, state, seat, i) for i in range(8) if state.theories[i] >= 0],
+        "removed-seals": _removed_seals(state),
         "fallen": _fallen(state),
         "grants": [
             {"name": grant.name, "owner": state.grants[i] if state.grants[i] >= 0 else None}
@@ -132,6 +135,16 @@ def seals_at(
             known = owner == seat or state.final
             seals.append({"seat": owner, "seal": SEALS[kind] if known else None})
     return seals
+
+
+def _removed_seals(state: AlchemistsState) -> list[dict[str, Any]]:
+    """The seals that debunkings have removed, face up beside the theory board (Ruling A-74)."""
+    return [
+        {"seat": owner, "seal": SEALS[kind]}
+        for owner, player in enumerate(state.players)
+        for kind, count in enumerate(player.removed_seals)
+        for _ in range(count)
+    ]
 
 
 def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i: int) -> dict[str, Any]:

@@ -6,6 +6,9 @@ from goldenlane.games.alchemists.alchemy import INGREDIENTS
 
 MODULES: Final = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
 VARIANTS: Final = ("apprentice", "master")
+COVERED: Final = "covered"
+NEXT_ADVENTURER: Final = ("always", COVERED)
+"""When the next adventurer is public: in every round, or not while a conference tile lies on the stack."""
 
 FAVORS: Final = (
     "assistant",

@@ -516,6 +516,11 @@ alchemists-event-offer =
         [one] { $n } gold piece
        *[other] { $n } gold pieces
     }.
+alchemists-event-merchant =
+    Merchant: { $name } gets { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    }.
 alchemists-event-sell =
     { $name } sells a potion: { alchemists-quality }. { $n ->
         [0] Guarantee not met.
@@ -737,7 +742,7 @@ alchemists-text-favor =
         [associate] When declaring: your cubes on one space go to the top row.
         [custodian] When declaring: put a cube here and drink a potion before selling.
         [barmaid] When selling: an exact potion gives { $n } reputation, any other counts as one level better.
-        [merchant] When selling: { $n } gold more as the first seller, otherwise sell also a potion that was sold.
+        [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
         [sage] When transmuting: { $n } gold more.
         [shopkeeper] When buying an artifact: { $n } gold less.
        *[courtier] Pay with it in place of 1 approval token.

@@ -98,6 +98,8 @@ alch-state-no-article = no article
 alch-conflict-with = In conflict with: { $names }
 alch-by-notebook = { $n } % by your own notebook, not the truth
 alch-seal-hidden = Seal of { $name }, face down
+alch-removed-seals = removed
+alch-removed-seals-help = Seals removed by debunking: they lie face up for everyone to see and are lost for the rest of the game
 alch-seal-hedge = hedge
 alch-seal-article = article
 alch-grants = Grants
@@ -151,6 +153,7 @@ alch-reaction =
 alch-market = Market
 alch-adventurer = Adventurer
 alch-no-adventurer = none in round I
+alch-no-sales-left = The adventurer buys no more; only a Merchant still sells.
 alch-next = next
 alch-ingredients = Ingredients
 alch-deck = deck { $n }
@@ -305,6 +308,7 @@ alch-coming-cubes =
         [one] Next round you have { $n } cube.
        *[other] Next round you have { $n } cubes.
     }
+alch-coming-adventurer = Next round’s adventurer: { alchemists-adventurer }.
 alch-coming-hospital = In the hospital: { $n }.
 alch-coming-paralyzed = You are paralyzed: the green order space next round.
 alch-coming-first = You are the start player then.
@@ -417,7 +421,7 @@ rules-alchemists-mixing-text = An alchemical has a red, a green and a blue aspec
 rules-alchemists-ingredients = Ingredients
 rules-alchemists-ingredients-text = Forage: take a face-up ingredient or draw one from the deck. Transmute: discard an ingredient for gold.
 rules-alchemists-sell = Selling a potion
-rules-alchemists-sell-text = The sellers bid secretly: more discount, more smiles, and most smiles sell first. Choose a wanted potion and a guarantee, then mix. If the potion is as good as guaranteed, you are paid; a neutral potion or one with the wrong sign costs reputation.
+rules-alchemists-sell-text = Several sellers bid secretly: the bigger the discount, the more smiles, and whoever has the most smiles sells first; a lone seller makes no bid. Choose a wanted potion and a guarantee, then mix. If the potion is as good as guaranteed, you are paid; a neutral potion or one with the wrong sign costs reputation.
 rules-alchemists-artifacts = Artifacts
 rules-alchemists-artifacts-text = Buy a card of the row. After each conference a new row comes. With the Golem Project the card under the counter costs less gold and an approval token.
 rules-alchemists-publish = Publishing

@@ -554,6 +554,12 @@ alchemists-event-offer =
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
     }.
+alchemists-event-merchant =
+    Kupiec: { $name } otrzymuje { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
 alchemists-event-sell =
     { $name } sprzedaje miksturę: { alchemists-quality }. { $n ->
         [0] Gwarancja niedotrzymana.
@@ -839,7 +845,7 @@ alchemists-text-favor =
                 [one] { $n } sztukę
                 [few] { $n } sztuki
                *[many] { $n } sztuk
-            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba; w przeciwnym razie możesz sprzedać także miksturę już sprzedaną.
+            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba, nawet gdy gwarancja nie zostanie dotrzymana; w przeciwnym razie możesz sprzedać dowolną z trzech mikstur, także już sprzedaną albo wtedy, gdy poszukiwacz przygód nic już nie kupuje.
         [sage]
             Przy transmutacji: o { $n ->
                 [one] { $n } sztukę

@@ -102,6 +102,8 @@ alch-state-no-article = brak artykułu
 alch-conflict-with = W konflikcie z: { $names }
 alch-by-notebook = { $n }% według Twojego notatnika; prawda może być inna
 alch-seal-hidden = Pieczęć zakryta: { $name }
+alch-removed-seals = zdjęte
+alch-removed-seals-help = Pieczęcie zdjęte przy podważeniu: leżą odkryte, widoczne dla wszystkich, i przepadły do końca gry
 alch-seal-hedge = zabezp.
 alch-seal-article = artykuł
 alch-grants = Stypendia
@@ -157,6 +159,7 @@ alch-reaction =
 alch-market = Targ
 alch-adventurer = Poszukiwacz przygód
 alch-no-adventurer = brak w rundzie I
+alch-no-sales-left = Poszukiwacz przygód nic już nie kupuje; sprzedać można tylko z Kupcem.
 alch-next = następny
 alch-ingredients = Składniki
 alch-deck = w talii: { $n }
@@ -345,6 +348,7 @@ alch-coming-cubes =
         [few] W następnej rundzie masz { $n } znaczniki.
        *[other] W następnej rundzie masz { $n } znaczników.
     }
+alch-coming-adventurer = Poszukiwacz przygód w następnej rundzie: { alchemists-adventurer }.
 alch-coming-hospital = W szpitalu: { $n }.
 alch-coming-paralyzed = Paraliż: w następnej rundzie zielone pole kolejności.
 alch-coming-first = W następnej rundzie zaczynasz Ty.
@@ -457,7 +461,7 @@ rules-alchemists-mixing-text = Alchemon ma aspekt czerwony, zielony i niebieski,
 rules-alchemists-ingredients = Składniki
 rules-alchemists-ingredients-text = Szukanie: weź odkryty składnik albo dobierz z talii. Transmutacja: odrzuć składnik za złoto.
 rules-alchemists-sell = Sprzedaż mikstury
-rules-alchemists-sell-text = Sprzedający licytują w tajemnicy: większa zniżka to więcej uśmiechów, a osoba z największą ich liczbą sprzedaje pierwsza. Wybierz zamówioną miksturę i gwarancję, potem zmieszaj składniki. Za miksturę zgodną z gwarancją dostajesz zapłatę; neutralna lub ze złym symbolem kosztuje reputację.
+rules-alchemists-sell-text = Gdy sprzedających jest kilku, licytują w tajemnicy: większa zniżka to więcej uśmiechów, a osoba z największą ich liczbą sprzedaje pierwsza; kto sprzedaje bez konkurencji, nie licytuje. Wybierz zamówioną miksturę i gwarancję, potem zmieszaj składniki. Za miksturę zgodną z gwarancją dostajesz zapłatę; neutralna lub ze złym symbolem kosztuje reputację.
 rules-alchemists-artifacts = Artefakty
 rules-alchemists-artifacts-text = Kup kartę z rzędu. Po każdej konferencji wykłada się nowy rząd. W projekcie „Golem” karta spod lady kosztuje mniej złota i żeton aprobaty.
 rules-alchemists-publish = Publikacja
