@@ -59,6 +59,8 @@ def _aspects(mind: Mind, least: float) -> list[tuple[float, Demonstration]]:
     found: list[tuple[float, Demonstration]] = []
     for ingredient, right in enumerate(mind.belief.right):
         for color in range(3):
+            if mind.theories[ingredient] < 0 and not mind.owners[ARTICLE_PLACES + color]:
+                continue
             chances = [0.0, 0.0]
             for alchemical, chance in enumerate(right):
                 chances[SIGN[alchemical][color]] += chance

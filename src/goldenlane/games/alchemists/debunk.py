@@ -39,7 +39,10 @@ from goldenlane.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_ASPECT: Final = [act(f"debunk {INGREDIENTS[i]} {COLORS[c]}", i, c) for i in range(8) for c in range(3)]
+_ASPECT: Final = [
+    [act(f"debunk {name} {color}", i, c) for c, color in enumerate(COLORS)]
+    for i, name in enumerate(INGREDIENTS)
+]
 _PAIR: Final = [
     act(f"debunk {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for a in range(8) for b in range(a + 1, 8)
 ]
@@ -47,7 +50,11 @@ _POTION: Final = [act(f"claim {name}", potion) for potion, name in enumerate(POT
 
 
 class DebunkTheory(SpaceAction):
-    """Possible while there is a theory or article on the boards (Ruling A-22)."""
+    """Possible while there is a theory or article on the boards.
+
+    Apprentices name an ingredient that has a theory and any color, or any ingredient in the color of an
+    article (Ruling A-80); masters any two ingredients (Ruling A-22).
+    """
 
     __slots__ = ()
 
@@ -57,7 +64,14 @@ class DebunkTheory(SpaceAction):
         return not any(on_board(state, place) for place in range(PLACES))
 
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
-        return _ASPECT if self.game.variant == "apprentice" else _PAIR
+        if self.game.variant == "master":
+            return _PAIR
+        return [
+            _ASPECT[ingredient][color]
+            for ingredient in range(8)
+            for color in range(3)
+            if state.theories[ingredient] >= 0 or state.articles[color]
+        ]
 
     def do(self, state: AlchemistsState, seat: int, action: Action) -> None:
         if self.game.variant == "master":
