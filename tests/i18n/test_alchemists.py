@@ -76,8 +76,8 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("transmute", 0, [1, "toad"]), ("unhappy-student", 0, []), ("favor", 0, ["sage", 1]),
 )  # fmt: skip
 RARE_PROMPTS = (
-    "pick-order-space", "declare", "action-sell", "boots-of-speed", "discard-ingredients", "discard-mixed",
-    "periscope", "altar-of-gold", "thinking-cap", "claim-potion", "choose-alchemical", "place-seal",
+    "pick-order-space", "declare", "action-sell", "boots-of-speed", "discard-ingredients", "mortar-card",
+    "show-feather", "periscope", "altar-of-gold", "thinking-cap", "claim-potion", "choose-alchemical", "place-seal",
     "immediate-publication", "check-grants", "exhibit-mix", "bids", "keep-favor", "keep-startup",
     "choose-artifact", "discard-favor", "replicate", "write-article", "animate-golem", "report",
     "report-tokens", "choose-book", "sell-mix",
@@ -132,7 +132,7 @@ def _say_everything(words: Listening) -> None:
     view["adventurer"] = {"name": "cleric", "wants": ["B+", "R+", "G+"]}
     view["offer"] = {"place": 1, "guarantee": 3, "price": 4}
     for asks in RARE_PROMPTS:
-        say_prompt(words, {"asks": asks, "seats": [0]}, view, NAMES)
+        say_prompt(words, {"asks": asks, "seats": [0], "numbers": [0, 0]}, view, NAMES)
     for kind, items in LABELS.items():
         for item in items:
             say_label(words, kind, item)

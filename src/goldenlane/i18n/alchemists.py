@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.article import SPACE_COLORS
 from goldenlane.games.alchemists.components import GUARANTEES, Alchemists
 from goldenlane.games.alchemists.vocabulary import FAVORS
@@ -223,4 +224,6 @@ def say_prompt(cat: Catalogue, decision: dict[str, Any], view: View, people: Seq
         potion = view["adventurer"]["wants"][offer["place"]]
         guarantee = GUARANTEES[offer["guarantee"]]
         return cat.text("alchemists-prompt-sell-mix", potion=POTION_WORDS[potion], guarantee=guarantee)
+    if asks == "mortar-card":
+        return cat.text("alchemists-prompt-mortar-card", ingredient=INGREDIENTS[decision["numbers"][0]])
     return cat.text(f"alchemists-prompt-{asks}")

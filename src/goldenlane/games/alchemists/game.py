@@ -9,7 +9,7 @@ from goldenlane.games.alchemists.bundle import OrderSpace
 from goldenlane.games.alchemists.components import PLAYERS, Alchemists
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS
 from goldenlane.games.alchemists.content import load
-from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix
+from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix, ShowFeather
 from goldenlane.games.alchemists.flow import whole_game
 from goldenlane.games.alchemists.imagine import imagine
 from goldenlane.games.alchemists.ingredients import Forage, Transmute, discard_face_up
@@ -85,6 +85,7 @@ class AlchemistsGame(Game):
             ("boots-of-speed", spaces.BootsOfSpeed(self)),
             ("discard-mixed", mixing.DiscardMixed(self)),
             ("magic-mortar", mixing.MagicMortar(self)),
+            ("mortar-card", mixing.MortarCard(self)),
             ("periscope", mixing.Periscope(self)),
             ("periscope-look", mixing.PeriscopeLook(self)),
             ("sell-mix", sell.SellMix(self)),
@@ -97,6 +98,7 @@ class AlchemistsGame(Game):
             ("end-of-debunking", publish.EndOfDebunking(self)),
             ("check-grants", CheckGrants(self)),
             ("exhibit-mix", ExhibitMix(self)),
+            ("show-feather", ShowFeather(self)),
         ):
             self.add(key, effect)
 

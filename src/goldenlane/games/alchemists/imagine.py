@@ -54,6 +54,8 @@ def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Ra
     elif effect.key == "choose-book":
         shown = rng.sample(range(8), game.cards.number.library_shown)
         state.stack[-1] = (effect, asked, sum(1 << ingredient for ingredient in shown), 0)
+    elif effect.key == "mortar-card":
+        state.stack[-1] = (effect, asked, rng.choice(state.mixed), 0)
     frame = state.stack[-1]
     while (options := effect.step(state, frame)) is None:
         frame = state.stack[-1]

@@ -321,7 +321,7 @@ alchemists-action-periscope = Look through the Periscope
 alchemists-action-set-aside =
     { $which ->
         [both] Set both ingredients aside
-       *[one] Set one ingredient aside at random
+       *[one] Take the returned ingredient into your hand
     }
 alchemists-action-bid = Bid a discount of { $n }
 alchemists-action-sell = Offer: { alchemists-potion }, guarantee: { alchemists-guarantee }
@@ -410,7 +410,8 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = You may repeat an action here by Boots of Speed.
 alchemists-prompt-discard-ingredients = Discard an ingredient.
-alchemists-prompt-discard-mixed = Choose what you set aside on Feather in Cap.
+alchemists-prompt-mortar-card = Magic Mortar returns: { alchemists-ingredient }. You may set both ingredients aside instead.
+alchemists-prompt-show-feather = The potion has succeeded: you may show your secret Feather in Cap.
 alchemists-prompt-periscope = You may see one of the ingredients at random through the Periscope.
 alchemists-prompt-sell-mix = Mix the potion you offered: { alchemists-potion }, guarantee: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Altar of Gold: choose how much gold you pay for reputation.

@@ -344,7 +344,7 @@ alchemists-action-periscope = Spójrz przez Peryskop
 alchemists-action-set-aside =
     { $which ->
         [both] Odłóż oba składniki
-       *[one] Odłóż losowo jeden składnik
+       *[one] Weź zwrócony składnik na rękę
     }
 alchemists-action-bid = Zagraj kartę oferty: zniżka { $n }
 alchemists-action-sell = Zaoferuj: { alchemists-potion }, gwarancja: { alchemists-guarantee }
@@ -438,7 +438,8 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = Możesz powtórzyć tu akcję dzięki Butom szybkości.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
-alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.
+alchemists-prompt-mortar-card = Magiczny moździerz zwraca: { alchemists-ingredient }. Możesz zamiast tego odłożyć oba składniki.
+alchemists-prompt-show-feather = Mikstura się udała: możesz pokazać swoją tajną Czapkę z piórkiem.
 alchemists-prompt-periscope = Możesz zobaczyć przez Peryskop losowo jeden ze składników.
 alchemists-prompt-sell-mix = Zmieszaj oferowaną miksturę: { alchemists-potion }, gwarancja: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Złoty ołtarz: wybierz, ile złota zapłacisz za reputację.

@@ -344,7 +344,7 @@ alchemists-action-periscope = Подивитися в Перископ
 alchemists-action-set-aside =
     { $which ->
         [both] Відкласти обидва інгредієнти
-       *[one] Відкласти випадково один інгредієнт
+       *[one] Узяти повернутий інгредієнт у руку
     }
 alchemists-action-bid = Зіграти карту пропозиції: знижка { $n }
 alchemists-action-sell = Запропонувати: { alchemists-potion }, гарантія: { alchemists-guarantee }
@@ -438,7 +438,8 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = Ви можете повторити тут дію завдяки Чоботам швидкості.
 alchemists-prompt-discard-ingredients = Скиньте інгредієнт.
-alchemists-prompt-discard-mixed = Виберіть, що відкладаєте на Капелюх із пером.
+alchemists-prompt-mortar-card = Магічна ступка повертає: { alchemists-ingredient }. Натомість можна відкласти обидва інгредієнти.
+alchemists-prompt-show-feather = Зілля вдалося: можете показати свій таємний Капелюх із пером.
 alchemists-prompt-periscope = Ви можете побачити в Перископ випадково один з інгредієнтів.
 alchemists-prompt-sell-mix = Змішайте запропоноване зілля: { alchemists-potion }, гарантія: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Золотий вівтар: виберіть, скільки золота заплатите за репутацію.
