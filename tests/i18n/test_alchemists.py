@@ -77,7 +77,8 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
 )  # fmt: skip
 RARE_PROMPTS = (
     "pick-order-space", "declare", "action-sell", "boots-of-speed", "discard-ingredients", "mortar-card",
-    "show-feather", "periscope", "altar-of-gold", "thinking-cap", "claim-potion", "choose-alchemical", "place-seal",
+    "show-feather", "periscope", "altar-of-gold", "thinking-cap", "claim-potion", "choose-alchemical",
+    "place-seal",
     "immediate-publication", "check-grants", "exhibit-mix", "bids", "keep-favor", "keep-startup",
     "choose-artifact", "discard-favor", "replicate", "write-article", "animate-golem", "report",
     "report-tokens", "choose-book", "sell-mix",
