@@ -96,6 +96,7 @@ function known(asks: string, view: AlchemistsView, guarantees: readonly string[]
 /** The form of a decision, which the option under the pointer can change: endorsing is no publishing. */
 function formOf(asks: string, view: AlchemistsView, shown: string, first: string): Form | undefined {
   const [verb, what] = (shown || first).split(" ");
+  if (verb === "publisher") return undefined;
   if (asks === "action-debunk" || asks === "claim-potion") {
     if (asks === "action-debunk" && what?.length && (shown || first).split(" ")[2]?.length === 1) {
       return { id: "disprove", gaps: { place: "ingredient", color: "color" }, verbs: { debunk: ["place", "color"] } };

@@ -11,6 +11,7 @@ from goldenlane.bots import alchemists_debunk as debunk
 from goldenlane.bots import alchemists_declare as declare
 from goldenlane.bots import alchemists_exhibition as exhibition
 from goldenlane.bots import alchemists_publish as publish
+from goldenlane.bots import alchemists_publisher as publisher
 from goldenlane.bots import alchemists_research as research
 from goldenlane.bots import alchemists_sell as sell
 from goldenlane.bots import alchemists_trade as trade
@@ -82,6 +83,7 @@ JUDGEMENTS: dict[str, Judgement] = {
     "choose-book": research.choose_book,
     "action-debunk": debunk.debunk,
     "claim-potion": debunk.claim_potion,
+    "publisher": publisher.exchange,
     "immediate-publication": publish.publish,
     "action-publish": publish.publish,
     "choose-alchemical": publish.choose_alchemical,

@@ -17,7 +17,7 @@ ALIASES = {"bot": "apprentice"}
 PERSON = "me"
 NOTEBOOK = "notebook"
 """The note of a saved game that says how much the notebook does."""
-OPTIONS = {"golem": {"setup", "content"}, "alchemists": {"variant", "modules", "content"}}
+OPTIONS = {"golem": {"setup", "content"}, "alchemists": {"variant", "modules", "promo", "content"}}
 """By game the options that a new match may have."""
 
 
@@ -36,6 +36,7 @@ def play(
     modules: Annotated[
         str | None, typer.Option(help="Alchemists: modules of The King's Golem with commas, or all.")
     ] = None,
+    promo: Annotated[str | None, typer.Option(help="Alchemists: on for the promo card Publisher.")] = None,
     notes: Annotated[
         str | None, typer.Option(help="Alchemists: a notebook that is full (deduces) or paper.")
     ] = None,
@@ -50,8 +51,8 @@ def play(
     console = Console(highlight=False)
     resumed = save is not None and save.exists()
     if save is not None and resumed:
-        if any(given is not None for given in (setup, variant, modules, content)):
-            fixed = "--setup, --variant, --modules and --content"
+        if any(given is not None for given in (setup, variant, modules, promo, content)):
+            fixed = "--setup, --variant, --modules, --promo and --content"
             raise BadOption(f"{save} holds a game that goes on: {fixed} are for a new one")
         match = saves.read(save, seed=seed)
         if match.game.name != game:
@@ -65,6 +66,7 @@ def play(
             "setup": setup,
             "variant": variant,
             "modules": None if modules is None else modules_of(modules),
+            "promo": promo,
             "content": None if content is None else str(content),
         }
         given = {name: value for name, value in options.items() if value is not None}

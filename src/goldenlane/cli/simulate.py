@@ -63,6 +63,7 @@ def alchemists(
     modules: Annotated[
         str | None, typer.Option(help="Modules of The King's Golem with commas, or all.")
     ] = None,
+    promo: Annotated[str | None, typer.Option(help="on for the promo card Publisher.")] = None,
     content: Content = None,
     any_version: AnyVersion = False,
     json_output: AsJson = False,
@@ -71,7 +72,7 @@ def alchemists(
     from goldenlane.cli.play import modules_of
 
     chosen = None if modules is None else modules_of(modules)
-    options = {"variant": variant, "modules": chosen, "content": content_text(content)}
+    options = {"variant": variant, "modules": chosen, "promo": promo, "content": content_text(content)}
     _simulate("alchemists", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
 
 

@@ -6,7 +6,7 @@ import goldenlane
 from goldenlane.bots.levels import levels
 from goldenlane.games import game_of
 from goldenlane.games.alchemists.components import PLAYERS
-from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
+from goldenlane.games.alchemists.vocabulary import MODULES, PROMO, VARIANTS
 from goldenlane.games.golem.automa import LEVELS
 from goldenlane.games.golem.game import EVEN, SETUPS
 from goldenlane.kernel.errors import BadOption, UnknownGame
@@ -30,6 +30,7 @@ GAMES = {
         [
             OptionChoice("variant", list(VARIANTS), False, usual=VARIANTS[0]),
             OptionChoice("modules", list(MODULES), True),
+            OptionChoice("promo", list(PROMO), False, usual=PROMO[0]),
         ],
         levels(game_of("alchemists")),
         list(NOTEBOOKS),

@@ -17,6 +17,7 @@ from goldenlane.games.alchemists.judging import (
     judge_article,
     judge_theory,
 )
+from goldenlane.games.alchemists.publisher import ON, play_publisher, second_thoughts
 from goldenlane.games.alchemists.reputation import settle
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
@@ -53,7 +54,7 @@ class DebunkTheory(SpaceAction):
     """Possible while there is a theory or article on the boards.
 
     Apprentices name an ingredient that has a theory and any color, or any ingredient in the color of an
-    article (Ruling A-80); masters any two ingredients (Ruling A-22).
+    article (Ruling A-80); masters any two ingredients (Ruling A-22). A Publisher is played in its place.
     """
 
     __slots__ = ()
@@ -64,6 +65,9 @@ class DebunkTheory(SpaceAction):
         return not any(on_board(state, place) for place in range(PLACES))
 
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
+        return [*self._demonstrations(state), *second_thoughts(state, seat)]
+
+    def _demonstrations(self, state: AlchemistsState) -> list[Action]:
         if self.game.variant == "master":
             return _PAIR
         return [
@@ -74,6 +78,9 @@ class DebunkTheory(SpaceAction):
         ]
 
     def do(self, state: AlchemistsState, seat: int, action: Action) -> None:
+        if action in ON:
+            play_publisher(self.game, state, seat, action.data[0])
+            return
         if self.game.variant == "master":
             self.game.push(state, "claim-potion", seat, *action.data)
             return

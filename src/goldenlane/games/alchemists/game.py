@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from goldenlane.games.alchemists import artifacts, debunk, draws, mixing, publish, sell, setup, spaces
+from goldenlane.games.alchemists import (
+    artifacts,
+    debunk,
+    draws,
+    mixing,
+    publish,
+    publisher,
+    sell,
+    setup,
+    spaces,
+)
 from goldenlane.games.alchemists.bundle import OrderSpace
 from goldenlane.games.alchemists.components import PLAYERS, Alchemists
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS
@@ -27,7 +37,9 @@ from goldenlane.games.alchemists.vocabulary import (
     DEBUNK,
     DRINK,
     EXHIBITION,
+    FAVORS,
     FORAGE,
+    PROMO,
     PUBLISH,
     SELL,
     SPACES,
@@ -53,13 +65,18 @@ class AlchemistsGame(Game):
     name = "alchemists"
     conference_rounds: ClassVar[tuple[int, ...]] = CONFERENCE_ROUNDS
 
-    def __init__(self, cards: Alchemists, players: int, variant: str, modules: Sequence[str]) -> None:
+    def __init__(
+        self, cards: Alchemists, players: int, variant: str, modules: Sequence[str], promo: bool = False
+    ) -> None:
         self.cards = cards
         self.content = cards.content
         self.seats = players
         self.variant = variant
         self.module_names = tuple(name for name in MODULE_NAMES if name in modules)
+        self.promo = promo
         self.options = {"players": players, "variant": variant, "modules": list(self.module_names)}
+        if promo:
+            self.options["promo"] = "on"
         self.cubes = cards.cubes[self.uses("golem-project"), players]
         self.costs = tuple(space.cubes[players] for space in cards.spaces)
         most = cards.favors[CUSTODIAN_CARD].cards
@@ -92,6 +109,7 @@ class AlchemistsGame(Game):
             ("altar-of-gold", artifacts.AltarOfGold(self)),
             ("thinking-cap", artifacts.ThinkingCap(self)),
             ("claim-potion", debunk.ClaimPotion(self)),
+            ("publisher", publisher.Publisher(self)),
             ("choose-alchemical", publish.ChooseAlchemical(self)),
             ("place-seal", publish.PlaceSeal(self)),
             ("immediate-publication", publish.ImmediatePublication(self)),
@@ -133,7 +151,7 @@ class AlchemistsGame(Game):
 
     def uses(self, module: str) -> bool:
         """Whether the game is played with a module; a component without a module is always there."""
-        return not module or module in self.module_names
+        return not module or module in self.module_names or (module == "promo" and self.promo)
 
     def open(self, space: int, round_: int) -> bool:
         """Whether a space can be used in a round."""
@@ -198,6 +216,9 @@ class AlchemistsGame(Game):
             raise BadPosition(f"players must be a list of at most {self.seats}, not {players!r}")
         for seat, fields in enumerate(players):
             decode_fields(state.players[seat], fields, PLAYER_FIELDS, f"players[{seat}]")
+        for favors in (state.favor_bag, state.favor_discards, *(player.favors for player in state.players)):
+            # A position may be older than the last kind of favor card.
+            favors += [0] * (len(FAVORS) - len(favors))
         state.stack = decode_stack(stack, self.effects)
         return state
 
@@ -207,6 +228,7 @@ def alchemists(
     players: Any = 4,
     variant: Any = "apprentice",
     modules: Any = (),
+    promo: Any = "off",
     content: str | None = None,
 ) -> AlchemistsGame:
     """The game for these options, which may be anything; BadOption names what is wrong with them."""
@@ -220,7 +242,9 @@ def alchemists(
         raise BadOption(f"a module is named twice: {modules!r}")
     if "golem-project" in modules and "royal-encyclopedia" not in modules:
         raise BadOption("golem-project needs royal-encyclopedia")
-    game = AlchemistsGame(load(content), players, variant, modules)
+    if promo not in PROMO:
+        raise BadOption(f"promo must be one of {', '.join(PROMO)}, not {promo!r}")
+    game = AlchemistsGame(load(content), players, variant, modules, promo == "on")
     if content is not None:
         game.options["content"] = content
     return game

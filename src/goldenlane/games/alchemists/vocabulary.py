@@ -6,6 +6,8 @@ from goldenlane.games.alchemists.alchemy import INGREDIENTS
 
 MODULES: Final = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
 VARIANTS: Final = ("apprentice", "master")
+PROMO: Final = ("off", "on")
+"""Whether the promo favor card is in the deck."""
 
 FAVORS: Final = (
     "assistant",
@@ -17,6 +19,7 @@ FAVORS: Final = (
     "sage",
     "shopkeeper",
     "courtier",
+    "publisher",
 )
 ASSISTANT: Final = 0
 HERBALIST: Final = 1
@@ -27,6 +30,7 @@ MERCHANT: Final = 5
 SAGE: Final = 6
 SHOPKEEPER: Final = 7
 COURTIER: Final = 8
+PUBLISHER: Final = 9
 
 ARTIFACTS: Final = (
     "boots-of-speed",

@@ -205,6 +205,7 @@ alchemists-favor =
         [merchant] Merchant
         [sage] Sage
         [shopkeeper] Shopkeeper
+        [publisher] Publisher
        *[courtier] Courtier
     }
 alchemists-adventurer =
@@ -349,6 +350,9 @@ alchemists-action-article =
     }
 alchemists-action-alchemical = Assign the alchemical: { $aspects }
 alchemists-action-seal = Place: { alchemists-seal }
+alchemists-action-publisher = Play the favor card Publisher: { alchemists-ingredient }
+alchemists-action-exchange-seal = Exchange your seal: { alchemists-seal }
+alchemists-action-exchange-alchemical = Exchange the alchemical: { $aspects }
 alchemists-action-signs =
     Signs of the article: { $first ->
         [plus] plus
@@ -419,6 +423,7 @@ alchemists-prompt-thinking-cap = Thinking Cap: choose two ingredients to test wi
 alchemists-prompt-claim-potion = Name the potion that the two ingredients make.
 alchemists-prompt-choose-alchemical = Choose the alchemical of your theory.
 alchemists-prompt-place-seal = Choose a seal: a star if you are sure, a color to hedge it.
+alchemists-prompt-publisher = Publisher: exchange your seal on this theory or, if it is the only one there, the alchemical, or both.
 alchemists-prompt-immediate-publication = You may publish at once about what was debunked.
 alchemists-prompt-check-grants = You may take a grant.
 alchemists-prompt-exhibit-mix = Mix the potion you exhibit.
@@ -594,6 +599,9 @@ alchemists-event-article =
 alchemists-event-endorse = { $name } endorses: { alchemists-place }.
 alchemists-event-seal = { $name } places a seal: { alchemists-place }.
 alchemists-event-seal-own = { $name } places a seal: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-seal = { $name } exchanges a seal: { alchemists-place }.
+alchemists-event-exchange-seal-own = { $name } exchanges a seal: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-alchemical = { $name } exchanges the alchemical of a theory: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: immediate publication.
 alchemists-event-grant = { $name } takes a grant: { alchemists-grant-name }.
 alchemists-event-reputation = { $name } gains { $n } reputation (now { $now }).
@@ -741,6 +749,7 @@ alchemists-text-favor =
         [merchant] When selling: { $n } gold more as the first seller, otherwise sell also a potion that was sold.
         [sage] When transmuting: { $n } gold more.
         [shopkeeper] When buying an artifact: { $n } gold less.
+        [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
        *[courtier] Pay with it in place of 1 approval token.
     }
 

@@ -205,6 +205,7 @@ alchemists-favor =
         [merchant] Kupiec
         [sage] Mędrzec
         [shopkeeper] Sklepikarz
+        [publisher] Wydawca
        *[courtier] Dworzanin
     }
 alchemists-adventurer =
@@ -373,6 +374,9 @@ alchemists-action-article =
     }
 alchemists-action-alchemical = Przypisz alchemon: { $aspects }
 alchemists-action-seal = Połóż: { alchemists-seal }
+alchemists-action-publisher = Zagraj kartę „Wydawca”: { alchemists-ingredient }
+alchemists-action-exchange-seal = Wymień pieczęć: { alchemists-seal }
+alchemists-action-exchange-alchemical = Wymień alchemon: { $aspects }
 alchemists-action-signs =
     Symbole artykułu: { $first ->
         [plus] plus
@@ -447,6 +451,7 @@ alchemists-prompt-thinking-cap = Czapka myśliciela: wybierz dwa składniki do t
 alchemists-prompt-claim-potion = Wskaż miksturę, która powstanie z tych dwóch składników.
 alchemists-prompt-choose-alchemical = Wybierz alchemon dla swojej teorii.
 alchemists-prompt-place-seal = Wybierz pieczęć: z gwiazdką dla pewności, w kolorze dla zabezpieczenia.
+alchemists-prompt-publisher = Wydawca: wymień swoją pieczęć na tej teorii albo, jeśli leży tam tylko ona, alchemon, albo jedno i drugie.
 alchemists-prompt-immediate-publication = Możesz od razu opublikować teorię o tym, co zostało podważone.
 alchemists-prompt-check-grants = Możesz wziąć stypendium.
 alchemists-prompt-exhibit-mix = Zmieszaj prezentowaną miksturę.
@@ -639,6 +644,9 @@ alchemists-event-article =
 alchemists-event-endorse = { $name } wspiera: { alchemists-place }.
 alchemists-event-seal = { $name } kładzie pieczęć: { alchemists-place }.
 alchemists-event-seal-own = { $name } kładzie pieczęć: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-seal = { $name } wymienia pieczęć: { alchemists-place }.
+alchemists-event-exchange-seal-own = { $name } wymienia pieczęć: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-alchemical = { $name } wymienia alchemon teorii: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: natychmiastowa publikacja.
 alchemists-event-grant = { $name } bierze { alchemists-grant-name }.
 alchemists-event-reputation =
@@ -853,6 +861,7 @@ alchemists-text-favor =
                 [few] { $n } sztuki
                *[many] { $n } sztuk
             } złota mniej.
+        [publisher] Zamiast akcji podważenia teorii: na jednej teorii wymień swoją pieczęć na jedną ze swoich nieużytych; jeśli leży tam tylko Twoja pieczęć, wymień też albo zamiast niej alchemon na nieużyty.
        *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
     }
 

@@ -205,6 +205,7 @@ alchemists-favor =
         [merchant] Купець
         [sage] Мудрець
         [shopkeeper] Крамар
+        [publisher] Видавець
        *[courtier] Придворний
     }
 alchemists-adventurer =
@@ -373,6 +374,9 @@ alchemists-action-article =
     }
 alchemists-action-alchemical = Призначити алхімон: { $aspects }
 alchemists-action-seal = Покласти: { alchemists-seal }
+alchemists-action-publisher = Зіграти карту «Видавець»: { alchemists-ingredient }
+alchemists-action-exchange-seal = Обміняти печатку: { alchemists-seal }
+alchemists-action-exchange-alchemical = Обміняти алхімон: { $aspects }
 alchemists-action-signs =
     Знаки статті: { $first ->
         [plus] плюс
@@ -447,6 +451,7 @@ alchemists-prompt-thinking-cap = Шапка мислителя: виберіть
 alchemists-prompt-claim-potion = Назвіть зілля, яке вийде з цих двох інгредієнтів.
 alchemists-prompt-choose-alchemical = Виберіть алхімон для своєї теорії.
 alchemists-prompt-place-seal = Виберіть печатку: із зіркою для певності, кольорову для убезпечення.
+alchemists-prompt-publisher = Видавець: обміняйте свою печатку на цій теорії або, якщо там лише вона, алхімон, або те й інше.
 alchemists-prompt-immediate-publication = Ви можете негайно опублікувати теорію про те, що спростовано.
 alchemists-prompt-check-grants = Ви можете взяти грант.
 alchemists-prompt-exhibit-mix = Змішайте зілля для виставки.
@@ -639,6 +644,9 @@ alchemists-event-article =
 alchemists-event-endorse = { $name } підтримує: { alchemists-place }.
 alchemists-event-seal = { $name } кладе печатку: { alchemists-place }.
 alchemists-event-seal-own = { $name } кладе печатку: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-seal = { $name } обмінює печатку: { alchemists-place }.
+alchemists-event-exchange-seal-own = { $name } обмінює печатку: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-alchemical = { $name } обмінює алхімон теорії: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: негайна публікація.
 alchemists-event-grant = { $name } бере { alchemists-grant-name }.
 alchemists-event-reputation =
@@ -853,6 +861,7 @@ alchemists-text-favor =
                 [few] { $n } золоті монети
                *[many] { $n } золотих монет
             } менше.
+        [publisher] Замість дії спростування теорії: на одній теорії обміняйте свою печатку на одну зі своїх невикористаних; якщо там лише ваша печатка, обміняйте також або натомість алхімон на невикористаний.
        *[courtier] Заплатіть нею замість 1 жетона схвалення.
     }
 
