@@ -153,7 +153,7 @@ export function sentenceOf(view: AlchemistsView, { options, narrowed, shown }: C
   const possible = options.map((action) => filled(form, action)).filter((found) => found !== null);
   if (!possible.length && shown === null) return null;
   const before = known(asks, view, guarantees);
-  const chosen = shown ? (filled(form, shown) ?? {}) : narrowed.length ? common(narrowed.map((action) => filled(form, action) ?? {})) : {};
+  const chosen = shown ? (filled(form, shown) ?? {}) : narrowed.length ? common(narrowed.map((action) => filled(form, action)).filter((found) => found !== null)) : {};
   // A gap that all options fill alike is no question: the space that is being declared.
   const given: Known = possible.length ? Object.fromEntries(Object.keys(form.gaps).filter((name) => new Set(possible.map((one) => one[name])).size === 1).map((name) => [name, possible[0]![name]])) : {};
   let asked = false;
