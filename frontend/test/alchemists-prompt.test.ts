@@ -67,6 +67,7 @@ describe("other decisions", () => {
     ["action-forage", ["forage toad", "forage deck"], "forage deck", "forage ingredient=deck"],
     ["bids", ["bid 0", "bid 3"], null, "bid discount?"],
     ["action-debunk", ["debunk toad R", "debunk toad G"], null, "disprove place=toad color?"],
+    ["action-debunk", ["debunk toad R", "publisher toad"], "publisher toad", ""],
     ["action-debunk", ["debunk toad fern", "debunk toad claw"], null, "prove first=toad second? potion."],
     ["action-research-golem", ["test toad", "animate"], "animate", "animate first? second."],
     ["report", ["report chest 1", "report ears 2", "done"], null, "report organ? tokens."],

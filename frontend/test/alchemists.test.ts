@@ -15,6 +15,9 @@ const places = (action: string, asks = ""): string[] => alchemistsPlaces(action,
 describe("where an action stands on the board", () => {
   it.each([
     ["order 3", ["order 3"]],
+    ["publisher toad", ["favor publisher", "theory toad"]],
+    ["exchange gold", ["seal gold"]],
+    ["exchange npN", ["alchemical npN"]],
     ["order 6 courtier", ["order 6"]],
     ["place forage 2", ["actions forage 2", "cubes forage 2"]],
     ["place forage 0", ["actions forage 0"]],
@@ -72,6 +75,9 @@ describe("the stage", () => {
     expect(stageOf("action-forage")).toBe("forage");
     expect(stageOf("report-tokens")).toBe("golem");
     expect(stageOf("place-seal")).toBe("theories");
+    expect(stageOf("publisher")).toBe("theories");
+    expect(stageOf("mortar-card")).toBe("mix");
+    expect(stageOf("show-feather")).toBe("mix");
     expect(stageOf(null)).toBe("theories");
   });
 

@@ -6,6 +6,7 @@ import goldenlane as gl
 from goldenlane.games.alchemists.alchemy import parse_alchemical, parse_golem, parse_ingredient
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState, Player
+from goldenlane.games.alchemists.vocabulary import FAVORS
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import NOBODY, advance
@@ -57,7 +58,7 @@ class Table:
             player.order_space = seat
             player.reputation = 10
             player.gold = 5
-            player.favors = [0] * 9
+            player.favors = [0] * len(FAVORS)
             player.hand = [0] * 8
             player.dealt = []
             player.startup = []

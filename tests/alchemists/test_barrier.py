@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from goldenlane.games.alchemists.alchemy import MIX, QUALITY, animates
+from goldenlane.games.alchemists.publisher import SEAL
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import HERBALIST
 from goldenlane.kernel.action import DONE, Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, apply
-from tests.alchemists.walks import KINDS, Walk, check, options_now, seen, walk
+from tests.alchemists.walks import KINDS, PROMO_KINDS, Walk, check, options_now, seen, walk
 
 
 def picture(game: Walk, state: AlchemistsState, seat: int | None) -> str:
@@ -28,7 +29,7 @@ def picture(game: Walk, state: AlchemistsState, seat: int | None) -> str:
     return json.dumps(shown)
 
 
-@pytest.mark.parametrize(("players", "variant", "modules"), KINDS)
+@pytest.mark.parametrize(("players", "variant", "modules"), [*KINDS, *PROMO_KINDS])
 def test_an_imagined_world_looks_the_same(players: int, variant: str, modules: tuple[str, ...]) -> None:
     """What is drawn anew (the alchemy included) is nowhere in the seat's view and options."""
     game = walk(players, variant, modules, seed=41 + players)
@@ -84,6 +85,8 @@ def looks(state: AlchemistsState, action: Action) -> object:
     if key in SECRET:
         return key
     words = action.text.split()
+    if words[0] == "exchange":
+        return "seal" if action.data[0] == SEAL else None
     if words[0] == "name":
         first, second = state.stack[-1][2], action.data[0]
         return first >= 0 and animates(state.golem, state.alchemy[first], state.alchemy[second])
@@ -126,7 +129,19 @@ def same_for_others(game: Walk, one: AlchemistsState, two: AlchemistsState, seat
 @pytest.mark.parametrize(("players", "variant", "modules"), KINDS)
 def test_secret_choices_look_the_same(players: int, variant: str, modules: tuple[str, ...]) -> None:
     """Another ingredient, seal, bid, report, book or artifact: no other seat sees a difference."""
-    game = walk(players, variant, modules, seed=17 + players)
+    assert "declare" in secret_choices(walk(players, variant, modules, seed=17 + players))
+
+
+@pytest.mark.parametrize(("players", "variant", "modules"), PROMO_KINDS)
+def test_exchanged_seals_look_the_same(players: int, variant: str, modules: tuple[str, ...]) -> None:
+    """Ruling A-84, in whole games with the promo card."""
+    assert "publisher" in set.union(
+        *(secret_choices(walk(players, variant, modules, seed)) for seed in range(4))
+    )
+
+
+def secret_choices(game: Walk) -> set[str]:
+    """Play a game, and compare every secret choice with each other that should look the same."""
     compared: set[str] = set()
     for seat in game.due():
         if seat != CHANCE:
@@ -146,10 +161,10 @@ def test_secret_choices_look_the_same(players: int, variant: str, modules: tuple
                         compared.add(key)
                         same_for_others(game, one, two, seat)
         game.go(seat)
-    assert "declare" in compared
+    return compared
 
 
-@pytest.mark.parametrize(("players", "variant", "modules"), KINDS[::6])
+@pytest.mark.parametrize(("players", "variant", "modules"), [*KINDS[::6], *PROMO_KINDS])
 def test_other_cards_look_the_same(players: int, variant: str, modules: tuple[str, ...]) -> None:
     """What chance deals to a colleague: only how many cards."""
     game = walk(players, variant, modules, seed=3 + players)

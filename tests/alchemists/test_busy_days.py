@@ -123,6 +123,20 @@ def test_an_approval_token_or_a_courtier() -> None:
     assert table.options(0)[0].startswith("read ")
 
 
+def test_a_herbalist_waits_for_the_book_of_the_space() -> None:
+    """Ruling A-81: everything that the space gives is finished before the Herbalist is played."""
+    table = choosing("1B")
+    table.state.favor_bag[HERBALIST] = 1
+    table.script(f"favors {HERBALIST}", "draw 0 1 2 3", "ingredients 0 1 2")
+    pick(table)
+    table.play(0, "order 7")
+    assert all(option.startswith("read ") for option in table.options(0))
+    assert sum(table.player(0).hand) == 0
+    table.play(0, "read mushroom")
+    assert table.options(0) == ["discard mushroom", "discard fern", "discard toad"]
+    assert table.state.favor_discards[HERBALIST] == 1
+
+
 def test_benefit_before_the_next_player_chooses() -> None:
     """Ruling A-38."""
     table = choosing("2D", players=2)

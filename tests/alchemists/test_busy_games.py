@@ -10,7 +10,7 @@ import pytest
 import goldenlane as gl
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import MODULES
+from goldenlane.games.alchemists.vocabulary import FAVORS, MODULES
 from goldenlane.kernel.action import DONE, Action
 from goldenlane.kernel.match import Match, replay
 
@@ -73,7 +73,7 @@ def components(match: Match) -> dict[str, Any]:
     for player in state.players:
         for card in range(8):
             ingredients[card] += player.hand[card] + player.feather[card]
-        for card in range(9):
+        for card in range(len(FAVORS)):
             favors[card] += player.favors[card]
         if not game.uses("startup-funding"):
             for card in player.dealt:

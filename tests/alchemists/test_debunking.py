@@ -1,9 +1,9 @@
-"""Debunk Theory: demonstrations, hedges, conflicts, immediate publication (rules §14, A-22 to A-28).
+"""Debunk Theory: demonstrations, hedges, conflicts, immediate publication (rules §14, A-22 to A-28, A-80).
 
 The truth: mushroom Ppn, fern npN, toad pnP, claw nPp, flower pNn, mandrake Nnp, scorpion PPP, feather NNN.
 """
 
-from goldenlane.games.alchemists.alchemy import parse_ingredient
+from goldenlane.games.alchemists.alchemy import INGREDIENTS, parse_ingredient
 from goldenlane.games.alchemists.vocabulary import (
     ASPECT_FACT,
     BLUE,
@@ -70,11 +70,27 @@ class TestApprentice:
         assert reputations(at) == [10, 10, 10, 9]
         assert at.state.facts == [fact(ASPECT_FACT, TOAD, TOAD, 0)], "but the sign is known to all"
 
-    def test_any_ingredient_and_color(self) -> None:
+    def test_an_ingredient_with_a_theory_in_any_color(self) -> None:
+        """Ruling A-80: nothing is published about the other ingredients, so nothing is shown about them."""
         at = table("apprentice", 3)
         theory(at, "toad", "pNn", a=GOLD)
+        theory(at, "claw", "npN", b=GOLD)
         at.run("resolve-debunk")
-        assert len(at.options(3)) == 25
+        assert at.options(3) == [
+            *(f"debunk {name} {color}" for name in ("toad", "claw") for color in "RGB"),
+            "done",
+        ]
+
+    def test_any_ingredient_in_the_color_of_an_article(self) -> None:
+        """Ruling A-80: the fifth ingredient too, but in that color only."""
+        at = Table(players=4, variant="apprentice", modules=["royal-encyclopedia"])
+        at.state.articles[2] = [MUSHROOM, FERN, TOAD, CLAW, 0, 1]
+        at.state.seals[10 * 4] = GOLD
+        theory(at, "toad", "pNn", a=SILVER)
+        at.run("action-debunk", 3)
+        wanted = {f"debunk {name} B" for name in INGREDIENTS} | {f"debunk toad {color}" for color in "RGB"}
+        assert set(at.options(3)) == wanted | {"done"}
+        assert len(at.options(3)) == 8 + 2 + 1
 
     def test_own_theory_nets_to_three(self) -> None:
         """Rules §17: 13 points, +2 and -5, is -3 without a zone."""

@@ -21,7 +21,7 @@ def test_a_draw_goes_on_with_the_reshuffled_discards() -> None:
 
 def test_what_is_not_there_is_not_drawn() -> None:
     at = table()
-    at.state.favor_bag = [0] * 9
+    at.state.favor_bag = [0] * len(FAVORS)
     at.state.favor_discards = [1, 0, 0, 0, 0, 0, 0, 0, 0]
     at.run("draw-favors", CHANCE, 0, 3)
     assert at.player(0).favors[0] == 1

@@ -1,7 +1,10 @@
-"""The exhibition of round 6 (rules §18) and Feather in Cap (§11, A-36)."""
+"""The exhibition of round 6 (rules §18) and Feather in Cap (§11, A-36, A-82, A-83)."""
+
+from random import Random
 
 from goldenlane.games.alchemists.alchemy import parse_ingredient
 from goldenlane.games.alchemists.vocabulary import (
+    BRONZE_CUP,
     EXHIBITION,
     FEATHER_IN_CAP,
     MAGIC_MORTAR,
@@ -103,25 +106,103 @@ class TestFeatherInCap:
         assert at.player(0).feather == [1, 0, 1, 0, 0, 0, 0, 0]
         assert at.state.ingredient_discards[FERN] == at.state.ingredient_discards[TOAD] == 1
 
-    def test_with_a_mortar_one_at_random_or_both(self) -> None:
+    def test_with_a_mortar_the_returning_card_is_seen_before_the_choice(self) -> None:
+        """Ruling A-82: take it back, or leave both set aside."""
         at = table(a=2)
         at.player(0).artifacts = [FEATHER_IN_CAP, MAGIC_MORTAR]
-        at.script("mortar 0")
+        at.script("mortar 0", "mortar 1")
         at.run("resolve-exhibition")
         at.play(0, "exhibit R+", "mix mushroom toad")
+        assert at.match.view(0)["decision"]["numbers"][0] == TOAD, "the toad would return"
         assert at.options(0) == ["set-aside both", "set-aside one"]
         at.play(0, "set-aside one")
         assert at.player(0).feather == [1, 0, 0, 0, 0, 0, 0, 0]
         assert at.player(0).hand[TOAD] == 3
-        at.play(0, "exhibit G+", "mix fern claw", "set-aside both")
+        at.play(0, "exhibit G+", "mix fern claw")
+        assert at.match.view(0)["decision"]["numbers"][0] == FERN
+        at.play(0, "set-aside both")
         assert at.player(0).feather == [1, 1, 0, 1, 0, 0, 0, 0]
+        assert at.state.mixed == []
+
+    def test_nobody_else_sees_the_returning_card_and_nothing_before_it_is_undone(self) -> None:
+        """Ruling A-82: two worlds that differ in the card look the same to the others; undo stops there."""
+        seen = []
+        for drawn in ("mortar 0", "mortar 1"):
+            at = table()
+            at.player(0).artifacts = [FEATHER_IN_CAP, MAGIC_MORTAR]
+            at.script(drawn)
+            at.run("resolve-exhibition")
+            at.play(0, "exhibit R+", "mix mushroom toad")
+            assert at.match.undo_stop(0) is not None
+            imagined = at.game.imagine(at.state, 1, Random(7))
+            asked = [(at.match.view(seat), at.events(seat)) for seat in (1, None)]
+            at.play(0, "set-aside one")
+            after = [(at.match.view(seat), at.events(seat)) for seat in (1, None)]
+            seen.append((asked, after, at.game.position(imagined)))
+        assert seen[0] == seen[1]
+
+    def test_a_secret_one_may_be_shown_when_the_potion_has_succeeded(self) -> None:
+        """Ruling A-83: the ingredients just used are set aside."""
+        at = table(modules=["startup-funding"], a=2)
+        at.state.row = []
+        at.player(0).secret_artifacts = [FEATHER_IN_CAP]
+        at.run("resolve-exhibition")
+        at.play(0, "exhibit R+", "mix mushroom toad")
+        assert at.options(0) == ["show feather-in-cap", "done"]
+        at.play(0, "show feather-in-cap")
+        assert at.player(0).feather == [1, 0, 1, 0, 0, 0, 0, 0]
+        assert at.match.undo_stop(0) is not None
+        at.play(0, "exhibit G+", "mix fern claw")
+        assert sum(at.player(0).feather) == 4
+
+    def test_shown_late_it_works_with_the_mortar_too(self) -> None:
+        """Rulings A-82, A-83."""
+        at = table(modules=["startup-funding"])
+        at.state.row = []
+        at.player(0).artifacts, at.player(0).secret_artifacts = [MAGIC_MORTAR], [FEATHER_IN_CAP]
+        at.script("mortar 0")
+        at.run("resolve-exhibition")
+        at.play(0, "exhibit R+", "mix mushroom toad", "show feather-in-cap", "set-aside both")
+        assert at.player(0).feather == [1, 0, 1, 0, 0, 0, 0, 0]
+
+    def test_not_after_a_failure(self) -> None:
+        at = table(modules=["startup-funding"])
+        at.state.row = []
+        at.player(0).secret_artifacts = [FEATHER_IN_CAP]
+        at.run("resolve-exhibition")
+        at.play(0, "exhibit R+", "mix fern toad")
+        assert at.match.over
+
+    def test_being_asked_does_not_tell_which_artifact_is_secret(self) -> None:
+        """Ruling A-83: with another secret artifact the question is the same, with one answer only."""
+        seen = []
+        for secret in (FEATHER_IN_CAP, BRONZE_CUP):
+            at = table(modules=["startup-funding"])
+            at.state.row = []
+            at.state.unused_artifacts = []
+            at.player(0).secret_artifacts = [secret]
+            at.run("resolve-exhibition")
+            at.play(0, "exhibit R+", "mix mushroom toad")
+            assert at.match.to_act == (0,)
+            seen.append((at.match.view(1), at.events(1)))
+        assert at.options(0) == ["done"]
+        assert seen[0] == seen[1]
+
+    def test_no_question_when_all_can_see_where_it_is(self) -> None:
+        at = table(modules=["startup-funding"])
+        at.state.row = [FEATHER_IN_CAP]
+        at.player(0).secret_artifacts = [BRONZE_CUP]
+        at.run("resolve-exhibition")
+        at.play(0, "exhibit R+", "mix mushroom toad")
+        assert at.match.over
 
     def test_a_secret_one_collects_after_it_is_shown(self) -> None:
         """A-36."""
         at = table(modules=["startup-funding"], a=2)
+        at.state.row = []
         at.player(0).secret_artifacts = [FEATHER_IN_CAP]
         at.run("resolve-exhibition")
-        at.play(0, "exhibit R+", "mix mushroom toad")
+        at.play(0, "exhibit R+", "mix mushroom toad", "done")
         assert sum(at.player(0).feather) == 0
         at.play(0, "show feather-in-cap", "exhibit G+", "mix fern claw")
         assert at.player(0).feather == [0, 1, 0, 1, 0, 0, 0, 0]

@@ -19,7 +19,7 @@ from goldenlane.games.alchemists.vocabulary import (
 from goldenlane.games.alchemists.worlds import golems, sample_world, worlds
 from goldenlane.kernel.state import CHANCE
 from tests.alchemists.positions import Table
-from tests.alchemists.walks import KINDS, Walk, walk
+from tests.alchemists.walks import KINDS, PROMO_KINDS, Walk, walk
 
 TOAD, FERN, CLAW = map(parse_ingredient, ("toad", "fern", "claw"))
 
@@ -64,7 +64,7 @@ def test_samples_are_uniform() -> None:
         assert abs(drawn[alchemical] - expected) < 5 * expected**0.5
 
 
-@pytest.mark.parametrize(("players", "variant", "modules"), KINDS[::5])
+@pytest.mark.parametrize(("players", "variant", "modules"), [*KINDS[::5], *PROMO_KINDS])
 def test_imagined_games_can_be_played_to_the_end(
     players: int, variant: str, modules: tuple[str, ...]
 ) -> None:

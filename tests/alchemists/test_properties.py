@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 import goldenlane as gl
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.kernel.state import apply
-from tests.alchemists.walks import KINDS, check, walk
+from tests.alchemists.walks import KINDS, PROMO_KINDS, check, walk
 
 MORE = settings(max_examples=12, deadline=None)
 KIND = st.sampled_from(KINDS)
 SEED = st.integers(0, 10**6)
 
 
-@pytest.mark.parametrize(("players", "variant", "modules"), KINDS)
+@pytest.mark.parametrize(("players", "variant", "modules"), [*KINDS, *PROMO_KINDS])
 def test_random_games(players: int, variant: str, modules: tuple[str, ...]) -> None:
     """Every number of players, variant and legal set of modules: to the end without an error."""
     game = walk(players, variant, modules, seed=len(modules) + players)

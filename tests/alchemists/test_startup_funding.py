@@ -109,6 +109,37 @@ class TestCards:
         assert sum(table.player(0).hand) == 2
         assert table.options(0)[0].startswith("read ")
 
+    @pytest.mark.parametrize("which", [BOTH, 8])
+    def test_herbalists_after_everything_else(self, which: int) -> None:
+        """Ruling A-81: cards, book, artifact and reputation of both cards come first."""
+        table = Table(modules=MODULES)
+        table.player(0).startup = [8, 9] if which == BOTH else [8]
+        table.state.favor_bag[HERBALIST] = 2
+        drawn = (f"favors {HERBALIST} 0", "draw 0 1 2 3") if which == BOTH else (f"favors {HERBALIST}",)
+        table.script("ingredients 5", *drawn, "ingredients 0 1 2")
+        table.mark()
+        table.run(effect(table, Fund), 0, which)
+        if which == BOTH:
+            table.play(0, "discard assistant")
+            assert table.options(0)[0].startswith("read ")
+            table.play(0, "read mushroom")
+        assert table.options(0)[0].startswith("discard ")
+        kinds = [event["kind"] for event in table.events(0)]
+        assert kinds.index("favor") > kinds.index("reputation"), "the Herbalist comes last"
+        assert "book" not in kinds or kinds.index("favor") > kinds.index("book")
+
+    def test_an_artifact_before_the_herbalist(self) -> None:
+        """Ruling A-81."""
+        table = Table(modules=MODULES)
+        table.player(0).startup = [8, 20]
+        table.state.favor_bag[HERBALIST] = 1
+        table.script("ingredients 5", f"favors {HERBALIST} 0", "ingredients 0 1 2")
+        table.run(effect(table, Fund), 0, BOTH)
+        table.play(0, "discard assistant")
+        assert table.options(0)[0].startswith("take ")
+        table.play(0, table.options(0)[0])
+        assert table.options(0)[0].startswith("discard ")
+
     def test_delayed_reputation(self) -> None:
         """Ruling A-34: after round 1, an event of its own, to which the Robe adds."""
         table = Table(modules=MODULES)

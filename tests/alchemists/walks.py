@@ -5,6 +5,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import AlchemistsGame, alchemists
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, MODULES, PLACES
@@ -27,6 +28,14 @@ KINDS = [
     for players in (2, 3, 4)
     for variant in ("apprentice", "master")
 ]
+PROMO_KINDS = [
+    (2, "apprentice", ("promo",)),
+    (3, "master", ("royal-encyclopedia", "promo")),
+    (4, "apprentice", (*MODULES, "promo")),
+    (4, "master", ("startup-funding", "promo")),
+]
+"""Tables with the promo card: so many copies that many games see it."""
+_COPIES = SHIPPED.read_text(encoding="utf-8").replace("publisher  | 1 ", "publisher  | 20")
 
 
 class Walk:
@@ -60,13 +69,20 @@ class Walk:
         # Spread the cubes over all spaces and use most of them, so that games see every rule.
         if options[0].verb == "place" and self.rng.random() < 0.5:
             return options[0]
+        rare = [option for option in options if option.verb == "publisher"]
+        if rare:
+            return self.rng.choice(rare)
         if options[-1] is DONE and len(options) > 1 and self.rng.random() < 0.7:
             return self.rng.choice(options[:-1])
         return self.rng.choice(options)
 
 
 def walk(players: int, variant: str, modules: tuple[str, ...], seed: int) -> Walk:
-    return Walk(alchemists(players=players, variant=variant, modules=modules), seed)
+    if "promo" not in modules:
+        return Walk(alchemists(players=players, variant=variant, modules=modules), seed)
+    chosen = [module for module in modules if module != "promo"]
+    options = {"players": players, "variant": variant, "modules": chosen}
+    return Walk(alchemists(**options, promo="on", content=_COPIES), seed)
 
 
 def options_now(state: AlchemistsState, seat: int) -> list[str]:

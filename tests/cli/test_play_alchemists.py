@@ -64,7 +64,7 @@ def test_a_saved_game_goes_on_with_its_notebook(tmp_path: Path) -> None:
 
 def test_a_saved_game_is_replayed_in_words(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run("--seats", "random,random", "--modules", "all", "--seed", "3", "--save", str(file))
+    run("--seats", "random,random", "--modules", "all", "--promo", "on", "--seed", "3", "--save", str(file))
     result = CliRunner().invoke(app, ["replay", str(file), "--lang", "pl"])
     assert result.exit_code == 0
     assert "karty początkowe" in result.stdout
@@ -109,6 +109,8 @@ def test_undo_takes_back_a_step_of_declaring(tmp_path: Path) -> None:
         (("alchemists", "--seats", "me"), "players must be 2, 3 or 4, not 1"),
         (("alchemists", "--variant", "wizard"), "variant must be one of apprentice, master, not 'wizard'"),
         (("alchemists", "--modules", "tea"), "modules must be a list of"),
+        (("alchemists", "--promo", "yes"), "promo must be one of off, on, not 'yes'"),
+        (("golem", "--promo", "on"), "golem has no option --promo"),
         (("alchemists", "--modules", "golem-project"), "golem-project needs royal-encyclopedia"),
         (("alchemists", "--notes", "stone"), "notes must be one of full, paper, not 'stone'"),
         (("alchemists", "--next-adventurer", "never"), "next-adventurer must be one of always, covered"),

@@ -17,6 +17,7 @@ KINDS: list[tuple[Any, dict[str, Any]]] = [
     (golem_v0, {"players": 2, "setup": "intro"}),
     (golem_v0, {"players": 4}),
     (alchemists_v0, {"players": 2}),
+    (alchemists_v0, {"players": 3, "promo": "on"}),
     (alchemists_v0, {"players": 3, "variant": "master", "modules": MODULES[:2]}),
     (alchemists_v0, {"players": 4, "variant": "master", "modules": MODULES}),
 ]

@@ -46,7 +46,8 @@ RARE_ACTIONS = (
     "boots publish", "forage deck", "forage claw", "transmute toad sage 2", "mix flower claw barmaid",
     "mix flower claw", "periscope", "set-aside both", "set-aside one", "bid 3", "sell R- sign merchant 2",
     "buy boots-of-speed courtier shopkeeper", "altar 5", "debunk toad G", "debunk toad fern", "claim 0",
-    "theory toad", "alchemical npN", "seal gold", "endorse article-G courtier", "endorse toad", "article B",
+    "theory toad", "alchemical npN", "seal gold", "publisher toad", "exchange red", "exchange npN",
+    "endorse article-G courtier", "endorse toad", "article B",
     "signs +-", "red toad", "white fern", "exhibit B+", "show feather-in-cap", "visit courtier", "visit",
     "read toad", "report chest 1", "report ears 2", "take-back ears", "token G-small", "test toad", "animate",
     "name toad", "keep sage", "keep 3 19", "discard sage", "discard toad", "take periscope", "replicate 4",
@@ -73,12 +74,15 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("read-book", 0, ["toad", "lunar"]), ("declare", 0, [[0] * 12, 3]), ("discard-ingredient", 0, ["toad"]),
     ("discard-ingredient", 0, []), ("debunk-failed", 0, []), ("book", 0, []), ("progress", 0, [2]),
     ("discard-favors", 0, [[]]), ("artifacts", -1, [2, []]), ("seal", 0, ["article-B"]),
-    ("seal", 0, ["toad", "silver"]), ("top-alchemist", 0, [2]), ("transmute", 0, [1]),
+    ("seal", 0, ["toad", "silver"]), ("exchange-seal", 0, ["toad"]),
+    ("exchange-seal", 0, ["toad", "gold"]), ("exchange-alchemical", 0, ["toad", "npN"]),
+    ("top-alchemist", 0, [2]), ("transmute", 0, [1]),
     ("transmute", 0, [1, "toad"]), ("unhappy-student", 0, []), ("favor", 0, ["sage", 1]),
 )  # fmt: skip
 RARE_PROMPTS = (
-    "pick-order-space", "declare", "action-sell", "boots-of-speed", "discard-ingredients", "discard-mixed",
-    "periscope", "altar-of-gold", "thinking-cap", "claim-potion", "choose-alchemical", "place-seal",
+    "pick-order-space", "declare", "action-sell", "boots-of-speed", "discard-ingredients", "mortar-card",
+    "show-feather", "publisher", "periscope", "altar-of-gold", "thinking-cap", "claim-potion",
+    "choose-alchemical", "place-seal",
     "immediate-publication", "check-grants", "exhibit-mix", "bids", "keep-favor", "keep-startup",
     "choose-artifact", "discard-favor", "replicate", "write-article", "animate-golem", "report",
     "report-tokens", "choose-book", "sell-mix",
@@ -88,7 +92,10 @@ RARE_PROMPTS = (
 def _new(seed: int) -> Any:
     modules = [[], ["startup-funding"], ["busy-days"], ["royal-encyclopedia"], list(MODULES)][seed % 5]
     variant = "master" if seed % 2 else "apprentice"
-    return gl.new("alchemists", players=seed % 3 + 2, variant=variant, modules=modules, seed=seed)
+    promo = "on" if seed % 2 else "off"
+    return gl.new(
+        "alchemists", players=seed % 3 + 2, variant=variant, modules=modules, promo=promo, seed=seed
+    )
 
 
 def _say_game(words: Listening, match: Any, seed: int) -> None:
@@ -133,7 +140,7 @@ def _say_everything(words: Listening) -> None:
     view["adventurer"] = {"name": "cleric", "wants": ["B+", "R+", "G+"]}
     view["offer"] = {"place": 1, "guarantee": 3, "price": 4}
     for asks in RARE_PROMPTS:
-        say_prompt(words, {"asks": asks, "seats": [0]}, view, NAMES)
+        say_prompt(words, {"asks": asks, "seats": [0], "numbers": [0, 0]}, view, NAMES)
     for kind, items in LABELS.items():
         for item in items:
             say_label(words, kind, item)

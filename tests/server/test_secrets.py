@@ -57,6 +57,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("golem", {"setup": "intro"}),
     ("alchemists", {}),
     ("alchemists", {"variant": "master", **ALL_MODULES}),
+    ("alchemists", {"promo": "on"}),
 ]
 
 

@@ -41,6 +41,13 @@ def test_a_table_chooses_whether_the_next_adventurer_can_be_covered(ann: Browser
     assert len(table["seats"]) == 2
 
 
+def test_a_table_of_alchemists_chooses_the_promo_card(ann: Browser) -> None:
+    [alchemists] = [game for game in ann.get("/offer")["games"] if game["game"] == "alchemists"]
+    [promo] = [option for option in alchemists["options"] if option["name"] == "promo"]
+    assert (promo["values"], promo["usual"], promo["many"]) == (["off", "on"], "off", False)
+    assert proper_options("alchemists", 2, {"promo": "on"}) == {"players": 2, "promo": "on"}
+
+
 def test_the_browser_gets_one_secret_that_scripts_cannot_read(server: Server, ann: Browser) -> None:
     answer = ann.http.post("/api/new", json={"game": "golem", "seats": ME2})
     cookie = answer.headers["set-cookie"]

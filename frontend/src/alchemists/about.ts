@@ -12,6 +12,7 @@ export interface About {
 const READ: Record<string, (first: number, second: number) => About> = {
   "choose-alchemical": (place) => ({ place: placeName(place) }),
   "place-seal": (place) => ({ place: placeName(place) }),
+  publisher: (place) => ({ place: placeName(place) }),
   "claim-potion": (first, second) => ({ ingredients: [INGREDIENTS[first]!, INGREDIENTS[second]!] }),
   "animate-golem": (named) => ({ ingredients: named < 0 ? [] : [INGREDIENTS[named]!] }),
   "exhibit-mix": (potion) => ({ potion: POTIONS[potion]! }),

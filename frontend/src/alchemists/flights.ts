@@ -39,6 +39,7 @@ const FLIES: Record<string, (args: unknown[], seat: number) => Flight[]> = {
   drink: ([potion], seat) => [{ icon: `aspect-${potion}`, from: house("drink"), to: home(seat) }],
   endorse: ([place], seat) => coins(1, home(seat), board(place)),
   seal: ([place], seat) => [{ icon: "seal", from: home(seat), to: board(place) }],
+  "exchange-seal": ([place], seat) => [{ icon: "seal", from: home(seat), to: board(place) }, { icon: "seal", from: board(place), to: home(seat) }],
   grant: ([name], seat) => coins(2, [`[data-grant="${name}"]`], home(seat)),
   approval: ([n], seat) => [Number(n) > 0 ? { icon: "approval", from: GOLEM, to: home(seat) } : { icon: "approval", from: home(seat), to: GOLEM }],
   book: (_, seat) => [{ icon: "book", from: house("visit-library"), to: home(seat) }],

@@ -96,6 +96,7 @@ function known(asks: string, view: AlchemistsView, guarantees: readonly string[]
 /** The form of a decision, which the option under the pointer can change: endorsing is no publishing. */
 function formOf(asks: string, view: AlchemistsView, shown: string, first: string): Form | undefined {
   const [verb, what] = (shown || first).split(" ");
+  if (verb === "publisher") return undefined;
   if (asks === "action-debunk" || asks === "claim-potion") {
     if (asks === "action-debunk" && what?.length && (shown || first).split(" ")[2]?.length === 1) {
       return { id: "disprove", gaps: { place: "ingredient", color: "color" }, verbs: { debunk: ["place", "color"] } };
@@ -152,7 +153,7 @@ export function sentenceOf(view: AlchemistsView, { options, narrowed, shown }: C
   const possible = options.map((action) => filled(form, action)).filter((found) => found !== null);
   if (!possible.length && shown === null) return null;
   const before = known(asks, view, guarantees);
-  const chosen = shown ? (filled(form, shown) ?? {}) : narrowed.length ? common(narrowed.map((action) => filled(form, action) ?? {})) : {};
+  const chosen = shown ? (filled(form, shown) ?? {}) : narrowed.length ? common(narrowed.map((action) => filled(form, action)).filter((found) => found !== null)) : {};
   // A gap that all options fill alike is no question: the space that is being declared.
   const given: Known = possible.length ? Object.fromEntries(Object.keys(form.gaps).filter((name) => new Set(possible.map((one) => one[name])).size === 1).map((name) => [name, possible[0]![name]])) : {};
   let asked = false;

@@ -1,6 +1,6 @@
 /** Where each action of Alchemists stands on the board. An action without a place is a button in the prompt. */
 import type { State } from "../wire";
-import type { AlchemistsView } from "./view";
+import { SEALS, type AlchemistsView, type Seal } from "./view";
 
 type Where = (words: string[], view: AlchemistsView) => string[];
 
@@ -26,6 +26,8 @@ const WHERE: Record<string, Where> = {
   show: ([artifact]) => [`own ${artifact}`],
   altar: ([gold]) => [`altar ${gold}`],
   debunk: ([first, second]) => [`theory ${first}`, second!.length === 1 ? `color ${second}` : `theory ${second}`],
+  publisher: ([name]) => ["favor publisher", `theory ${name}`],
+  exchange: ([what]) => [SEALS.includes(what as Seal) ? `seal ${what}` : `alchemical ${what}`],
   claim: ([potion]) => [`potion ${potion}`],
   theory: ([name]) => [`theory ${name}`],
   endorse: ([name]) => publication(name!),

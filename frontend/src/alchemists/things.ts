@@ -29,7 +29,7 @@ export const SPACE_GIVES: Record<Space, readonly Thing[]> = {
 
 /** What a favor card brings when it is played. */
 export const FAVOR_GIVES: Record<string, readonly Thing[]> = {
-  assistant: ["cube"], herbalist: ["ingredient"], sage: ["gold"], merchant: ["gold"], shopkeeper: ["gold"], barmaid: ["reputation"], custodian: ["knowledge"], courtier: ["approval"],
+  assistant: ["cube"], herbalist: ["ingredient"], sage: ["gold"], merchant: ["gold"], shopkeeper: ["gold"], barmaid: ["reputation"], custodian: ["knowledge"], courtier: ["approval"], publisher: ["vp"],
 };
 
 /** The things among the parts of an order space or a startup card. */

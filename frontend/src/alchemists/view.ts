@@ -130,6 +130,8 @@ export interface AlchemistsView {
   game: "alchemists";
   variant: "apprentice" | "master";
   modules: string[];
+  /** Whether the promo favor card is in the deck. */
+  promo: boolean;
   seat: number | null;
   round: number;
   over: boolean;

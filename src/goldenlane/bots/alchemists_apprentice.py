@@ -11,6 +11,7 @@ from goldenlane.bots import alchemists_debunk as debunk
 from goldenlane.bots import alchemists_declare as declare
 from goldenlane.bots import alchemists_exhibition as exhibition
 from goldenlane.bots import alchemists_publish as publish
+from goldenlane.bots import alchemists_publisher as publisher
 from goldenlane.bots import alchemists_research as research
 from goldenlane.bots import alchemists_sell as sell
 from goldenlane.bots import alchemists_trade as trade
@@ -64,7 +65,8 @@ JUDGEMENTS: dict[str, Judgement] = {
     "choose-artifact": trade.choose_artifact,
     "replicate": trade.replicate,
     "altar-of-gold": trade.altar,
-    "discard-mixed": _first,
+    "mortar-card": exhibition.mortar_card,
+    "show-feather": _first,
     "periscope": _first,
     "pick-order-space": declare.choose_order,
     "action-forage": trade.forage,
@@ -81,6 +83,7 @@ JUDGEMENTS: dict[str, Judgement] = {
     "choose-book": research.choose_book,
     "action-debunk": debunk.debunk,
     "claim-potion": debunk.claim_potion,
+    "publisher": publisher.exchange,
     "immediate-publication": publish.publish,
     "action-publish": publish.publish,
     "choose-alchemical": publish.choose_alchemical,

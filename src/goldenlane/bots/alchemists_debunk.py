@@ -3,7 +3,8 @@
 from functools import lru_cache
 
 from goldenlane.bots.alchemists_mind import Mind
-from goldenlane.bots.alchemists_publish import article_on_board
+from goldenlane.bots.alchemists_publish import article_on_board, own_seal
+from goldenlane.bots.alchemists_publisher import best_second_thought
 from goldenlane.deduction.tables import PAIRS
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, SIGN, SIGNS
 from goldenlane.games.alchemists.judging import (
@@ -17,7 +18,7 @@ from goldenlane.games.alchemists.judging import (
     judge_article,
     judge_theory,
 )
-from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, SEALS, UNSTARRED
+from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, UNSTARRED
 from goldenlane.kernel.action import DONE, Action
 
 _judge_theory = lru_cache(maxsize=4096)(judge_theory)
@@ -59,6 +60,8 @@ def _aspects(mind: Mind, least: float) -> list[tuple[float, Demonstration]]:
     found: list[tuple[float, Demonstration]] = []
     for ingredient, right in enumerate(mind.belief.right):
         for color in range(3):
+            if mind.theories[ingredient] < 0 and not mind.owners[ARTICLE_PLACES + color]:
+                continue
             chances = [0.0, 0.0]
             for alchemical, chance in enumerate(right):
                 chances[SIGN[alchemical][color]] += chance
@@ -111,19 +114,8 @@ def _judge(mind: Mind, place: int, shown: Demonstration) -> tuple[Verdict, list[
 
 
 def _hedged(mind: Mind, place: int, hedges: list[int], safe: tuple[int, ...]) -> bool:
-    kind = SEALS.index(_own_seal(mind, place))
+    kind = own_seal(mind, place)
     return kind >= UNSTARRED and hedges[kind - UNSTARRED] in safe
-
-
-def _own_seal(mind: Mind, place: int) -> str:
-    if place < ARTICLE_PLACES:
-        name = INGREDIENTS[place]
-        seals = next(theory for theory in mind.view["theories"] if theory["ingredient"] == name)["seals"]
-    else:
-        article = article_on_board(mind, place - ARTICLE_PLACES)
-        assert article is not None
-        seals = article["seals"]
-    return str(next(seal["seal"] for seal in seals if seal["seat"] == mind.seat))
 
 
 def _conflict(mind: Mind, shown: Demonstration) -> bool:
@@ -148,7 +140,10 @@ def best_demonstration(mind: Mind) -> tuple[float, Demonstration | None]:
 
 # ---- decisions ---------------------------------------------------------------------------------
 def debunk(mind: Mind, options: list[Action]) -> Action:
-    _, shown = best_demonstration(mind)
+    value, shown = best_demonstration(mind)
+    gain, place = best_second_thought(mind)
+    if gain > value:
+        return next(option for option in options if option.verb == "publisher" and option.data[0] == place)
     if isinstance(shown, MixDemonstration):
         data = (shown.first, shown.second)
     elif shown is not None:

@@ -10,6 +10,7 @@ from goldenlane.bots.alchemists_debunk import best_demonstration
 from goldenlane.bots.alchemists_exhibition import exhibits
 from goldenlane.bots.alchemists_mind import Mind
 from goldenlane.bots.alchemists_publish import publications
+from goldenlane.bots.alchemists_publisher import best_second_thought
 from goldenlane.bots.alchemists_research import (
     animation,
     best_experiments,
@@ -104,9 +105,11 @@ def deeds(mind: Mind) -> list[list[Deed]]:
     if mind.wanted and mind.round > 1:
         found[SELL] = _sale(mind, cards)
     found[BUY_ARTIFACT] = _purchases(mind)
-    value, shown = best_demonstration(mind)
-    if shown is not None:
-        found[DEBUNK] = [Deed(value)]
+    found[DEBUNK] = [
+        Deed(value)
+        for value in sorted((best_demonstration(mind)[0], best_second_thought(mind)[0]), reverse=True)
+        if value > 0
+    ]
     found[PUBLISH] = [
         Deed(each.value - mind.coins(mind.gold, mind.gold - each.gold), gold=each.gold)
         for each in publications(mind)[:2]

@@ -2,8 +2,8 @@
 
 from goldenlane.bots.alchemists_mind import Mind, pair
 from goldenlane.bots.alchemists_sell import pairs_of
-from goldenlane.games.alchemists.alchemy import POTIONS
-from goldenlane.games.alchemists.vocabulary import FEATHER_IN_CAP
+from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
+from goldenlane.games.alchemists.vocabulary import EXHIBITION, FEATHER_IN_CAP
 from goldenlane.kernel.action import DONE, Action
 
 
@@ -82,3 +82,14 @@ def exhibit_mix(mind: Mind, options: list[Action]) -> Action:
     made = mind.about[0]
     results = mind.belief.results
     return max(options, key=lambda option: results[pair(*option.data)][made])
+
+
+def mortar_card(mind: Mind, options: list[Action]) -> Action:
+    """Set both aside, unless their kind is there already or the returning card is worth more in the hand."""
+    card, most = mind.about[0], mind.planned(EXHIBITION)
+    back = mind.hand[:]
+    back[card] += 1
+    gain = sum(exhibits(mind, back, most)) - sum(exhibits(mind, mind.hand, most))
+    point = 0 if INGREDIENTS[card] in mind.me["set-aside"] else mind.cards.score.feather_in_cap
+    wanted = "one" if gain >= point else "both"
+    return next(option for option in options if option.words[0] == wanted)

@@ -75,6 +75,18 @@ def article_chances(mind: Mind, color: int) -> tuple[float, list[float]]:
     return chance(mind.facts, mind.evidence, color, entries), safe
 
 
+def own_seal(mind: Mind, place: int) -> int:
+    """The kind of the own seal at a place."""
+    if place < ARTICLE_PLACES:
+        name = INGREDIENTS[place]
+        seals = next(theory for theory in mind.view["theories"] if theory["ingredient"] == name)["seals"]
+    else:
+        article = article_on_board(mind, place - ARTICLE_PLACES)
+        assert article is not None
+        seals = article["seals"]
+    return SEALS.index(next(seal["seal"] for seal in seals if seal["seat"] == mind.seat))
+
+
 def place_chances(mind: Mind, place: int) -> tuple[float, list[float]]:
     """The chance of what is published at a place, and that of each unstarred seal on it."""
     if place < ARTICLE_PLACES:

@@ -32,7 +32,7 @@ class Weights:
     """Each order space further up: later declaring, earlier acting."""
     favor: float = 0.5
     """Any favor, drawn from the deck."""
-    favor_of: tuple[float, ...] = (0.94, 0.77, 0.56, 0.73, 0.64, 0.6, 0.64, 0.64, 0.77)
+    favor_of: tuple[float, ...] = (0.94, 0.77, 0.56, 0.73, 0.64, 0.6, 0.64, 0.64, 0.77, 0.6)
     """A favor that one holds, in the order of `FAVORS`."""
 
     # ---- knowledge

@@ -42,6 +42,7 @@ def play(
     next_adventurer: Annotated[
         str | None, typer.Option(help="Alchemists: the next adventurer is public always, or can be covered.")
     ] = None,
+    promo: Annotated[str | None, typer.Option(help="Alchemists: on for the promo card Publisher.")] = None,
     notes: Annotated[
         str | None, typer.Option(help="Alchemists: a notebook that is full (deduces) or paper.")
     ] = None,
@@ -72,6 +73,7 @@ def play(
             "variant": variant,
             "modules": None if modules is None else modules_of(modules),
             "next-adventurer": next_adventurer,
+            "promo": promo,
             "content": None if content is None else str(content),
         }
         given = {name: value for name, value in options.items() if value is not None}

@@ -66,6 +66,7 @@ def alchemists(
     next_adventurer: Annotated[
         str | None, typer.Option(help="The next adventurer is public always, or can be covered.")
     ] = None,
+    promo: Annotated[str | None, typer.Option(help="on for the promo card Publisher.")] = None,
     content: Content = None,
     any_version: AnyVersion = False,
     json_output: AsJson = False,
@@ -78,6 +79,7 @@ def alchemists(
         "variant": variant,
         "modules": chosen,
         "next-adventurer": next_adventurer,
+        "promo": promo,
         "content": content_text(content),
     }
     _simulate("alchemists", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)

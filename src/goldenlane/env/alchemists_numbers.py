@@ -19,6 +19,7 @@ from goldenlane.games.alchemists.vocabulary import (
     ARTIFACTS,
     ASPECT_FACT,
     CLASS_FACT,
+    FAVORS,
     MIX_FACT,
     PLACES,
     SPACES,
@@ -69,7 +70,7 @@ class AlchemistsNumbers:
         layout.add("offer: place from 1, guarantee, price", 3, 4)
         layout.add("face-up ingredients", 8, 2)
         layout.add("ingredient deck, its discards, favor deck", 3, 40)
-        layout.add("favor discards", 9, 2)
+        layout.add("favor discards", len(FAVORS), 2)
         layout.add("artifacts in the row", len(ARTIFACTS))
         layout.add("artifacts of the later decks, if they are open", len(ARTIFACTS))
         layout.add("artifact under the counter", len(ARTIFACTS))
@@ -108,7 +109,7 @@ class AlchemistsNumbers:
         layout.add("own hand", 8, 3)
         layout.add("own ingredients set aside", 8, 2)
         layout.add("own ingredients in the cauldron", 8, 2)
-        layout.add("own favor cards", 9, 2)
+        layout.add("own favor cards", len(FAVORS), 2)
         layout.add("own seals by kind", 6, 2)
         layout.add("own dealt startup or favor cards", self._startup)
         layout.add("own secret artifacts", len(ARTIFACTS))

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from goldenlane.games.alchemists.game import alchemists
-from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
+from goldenlane.games.alchemists.vocabulary import MODULES, PROMO, VARIANTS
 from goldenlane.games.golem.automa import LEVELS
 from goldenlane.games.golem.game import SETUPS, golem
 from goldenlane.kernel.action import Action
@@ -75,10 +75,11 @@ def kinds(name: str) -> list[Game]:
     sets = [chosen for n in range(5) for chosen in combinations(MODULES, n)]
     legal = [s for s in sets if "golem-project" not in s or "royal-encyclopedia" in s]
     return [
-        alchemists(players=players, variant=variant, modules=modules)
+        alchemists(players=players, variant=variant, modules=modules, promo=promo)
         for players in (2, 3, 4)
         for variant in VARIANTS
         for modules in legal
+        for promo in PROMO
     ]
 
 
@@ -112,7 +113,7 @@ def main() -> None:
     for name in GAMES:
         old = vocabulary(name).notations if _file(name).exists() else ()
         seen: dict[str, int] = dict.fromkeys(old, 0)
-        of_each = _PLAYED if name == "golem" else _PLAYED // 8  # there are many kinds of Alchemists
+        of_each = _PLAYED if name == "golem" else _PLAYED // 16  # there are many kinds of Alchemists
         for game in kinds(name):
             for seed in range(of_each):
                 meet(game, Random(seed), seen)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.article import SPACE_COLORS
 from goldenlane.games.alchemists.components import GUARANTEES, Alchemists
-from goldenlane.games.alchemists.vocabulary import FAVORS
+from goldenlane.games.alchemists.vocabulary import FAVORS, SEALS
 from goldenlane.i18n import Catalogue, MissingWords
 from goldenlane.i18n.alchemists_components import (
     COLOR_WORDS,
@@ -82,6 +83,12 @@ def _debunk(cat: Catalogue, w: Words) -> str:
     return cat.text("alchemists-action-debunk-pair", first=w[0], second=w[1])
 
 
+def _exchange(cat: Catalogue, w: Words) -> str:
+    if w[0] in SEALS:
+        return cat.text("alchemists-action-exchange-seal", seal=w[0])
+    return cat.text("alchemists-action-exchange-alchemical", aspects=say_alchemical(cat, w[0]))
+
+
 def _signs(cat: Catalogue, w: Words) -> str:
     first, second = (SIGN_WORDS[sign] for sign in w[0])
     return cat.text("alchemists-action-signs", first=first, second=second)
@@ -152,6 +159,8 @@ _ACTIONS: dict[str, Callable[[Catalogue, Words], str]] = {
     "theory": _simple("theory", "ingredient"),
     "alchemical": lambda cat, w: cat.text("alchemists-action-alchemical", aspects=say_alchemical(cat, w[0])),
     "seal": _simple("seal", "seal"),
+    "publisher": _simple("publisher", "ingredient"),
+    "exchange": _exchange,
     "endorse": _simple("endorse", "place"),
     "article": lambda cat, w: cat.text("alchemists-action-article", color=COLOR_WORDS[w[0]]),
     "signs": _signs,
@@ -205,6 +214,8 @@ def _action_effect(cat: Catalogue, cards: Alchemists, view: View, verb: str, w: 
             return " ".join(say_effect(cat, cards.startup_cards[int(card) - 1].face()) for card in w)
         case "keep" | "discard" if w[0] in FAVORS:
             return say_favor(cat, cards, w[0])
+        case "publisher":
+            return say_favor(cat, cards, verb)
         case "replicate":
             return say_effect(cat, cards.startup_cards[int(w[0]) - 1].face())
     return None
@@ -223,4 +234,6 @@ def say_prompt(cat: Catalogue, decision: dict[str, Any], view: View, people: Seq
         potion = view["adventurer"]["wants"][offer["place"]]
         guarantee = GUARANTEES[offer["guarantee"]]
         return cat.text("alchemists-prompt-sell-mix", potion=POTION_WORDS[potion], guarantee=guarantee)
+    if asks == "mortar-card":
+        return cat.text("alchemists-prompt-mortar-card", ingredient=INGREDIENTS[decision["numbers"][0]])
     return cat.text(f"alchemists-prompt-{asks}")

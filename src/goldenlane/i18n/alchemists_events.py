@@ -62,6 +62,7 @@ _SECRET: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "magic-mortar": ((), ("ingredient",)),
     "periscope": (("other",), ("ingredient",)),
     "seal": (("place",), ("seal",)),
+    "exchange-seal": (("place",), ("seal",)),
     "read-book": ((), ("ingredient", "class")),
     "golem-test": ((), ("ingredient", "chest", "ears")),
     "animation": (("success",), ("first", "second")),
@@ -207,10 +208,14 @@ def _debunked(cat: Catalogue, args: list[Any], who: Who) -> str:
     return cat.text("alchemists-event-debunked-article", color=COLOR_WORDS[place[-1]], n=shown)
 
 
-def _theory(cat: Catalogue, args: list[Any], who: Who) -> str:
-    return cat.text(
-        "alchemists-event-theory", ingredient=args[0], aspects=say_alchemical(cat, args[1]), **who
-    )
+def _theory(kind: str) -> Callable[[Catalogue, list[Any], Who], str]:
+    """A theory has an alchemical now: it was published, or exchanged."""
+
+    def say(cat: Catalogue, args: list[Any], who: Who) -> str:
+        aspects = say_alchemical(cat, args[1])
+        return cat.text(f"alchemists-event-{kind}", ingredient=args[0], aspects=aspects, **who)
+
+    return say
 
 
 def _article(cat: Catalogue, args: list[Any], who: Who) -> str:
@@ -262,7 +267,8 @@ _SPECIAL: dict[str, Callable[[Catalogue, list[Any], Who], str | None]] = {
     "reputation": _reputation,
     "demonstration": _demonstration,
     "debunked": _debunked,
-    "theory": _theory,
+    "theory": _theory("theory"),
+    "exchange-alchemical": _theory("exchange-alchemical"),
     "article": _article,
     "big-revelation": _revelation,
 }

@@ -131,7 +131,7 @@ class _Reader:
         self._seat = seat
         self._knowledge = Knowledge()
         self._facts: list[dict[str, Any]] = []
-        self._seals = [-1] * PLACES
+        self._sealed = [(-1, -1)] * PLACES
         self.notebook = Notebook(seat, known=dict.fromkeys(INGREDIENTS))
 
     def read(self, state: AlchemistsState, number: int, round_: int, truth: list[int]) -> None:
@@ -163,8 +163,10 @@ class _Reader:
     def _publications(self, state: AlchemistsState, number: int, round_: int, truth: list[int]) -> None:
         for place in range(PLACES):
             seal = state.seals[place * self._game.seats + self._seat]
-            new = seal >= 0 and self._seals[place] < 0
-            self._seals[place] = seal
+            claim = state.theories[place] if place < ARTICLE_PLACES else -1
+            # Who has a Publisher may exchange seal and alchemical, which is a new judgement.
+            new = seal >= 0 and self._sealed[place] != (seal, claim)
+            self._sealed[place] = (seal, claim)
             if not new:
                 continue
             if place < ARTICLE_PLACES:

@@ -6,7 +6,7 @@ import goldenlane
 from goldenlane.bots.levels import levels
 from goldenlane.games import game_of
 from goldenlane.games.alchemists.components import PLAYERS
-from goldenlane.games.alchemists.vocabulary import MODULES, NEXT_ADVENTURER, VARIANTS
+from goldenlane.games.alchemists.vocabulary import MODULES, NEXT_ADVENTURER, PROMO, VARIANTS
 from goldenlane.games.golem.automa import LEVELS
 from goldenlane.games.golem.game import EVEN, SETUPS
 from goldenlane.kernel.errors import BadOption, UnknownGame
@@ -31,6 +31,7 @@ GAMES = {
             OptionChoice("variant", list(VARIANTS), False, usual=VARIANTS[0]),
             OptionChoice("modules", list(MODULES), True),
             OptionChoice("next-adventurer", list(NEXT_ADVENTURER), False, usual=NEXT_ADVENTURER[0]),
+            OptionChoice("promo", list(PROMO), False, usual=PROMO[0]),
         ],
         levels(game_of("alchemists")),
         list(NOTEBOOKS),

@@ -320,7 +320,8 @@ def parse(content: Content) -> Alchemists:
         adventurers=tuple(_potions(row) for row in adventurers),
         adventurer_names=tuple(row.text("name") for row in adventurers),
         favors=tuple(
-            Favor(row.text("name"), row.int("cards", 1, 20), _module(row, "golem-project")) for row in favors
+            Favor(row.text("name"), row.int("cards", 1, 20), _module(row, "golem-project", "promo"))
+            for row in favors
         ),
         artifacts=tuple(_artifact(row) for row in artifacts),
         order_spaces=tuple(order_spaces),

@@ -17,6 +17,7 @@ from goldenlane.games.alchemists.judging import (
     judge_article,
     judge_theory,
 )
+from goldenlane.games.alchemists.publisher import ON, play_publisher, second_thoughts
 from goldenlane.games.alchemists.reputation import settle
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
@@ -39,7 +40,10 @@ from goldenlane.kernel.state import NOBODY, Frame
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
-_ASPECT: Final = [act(f"debunk {INGREDIENTS[i]} {COLORS[c]}", i, c) for i in range(8) for c in range(3)]
+_ASPECT: Final = [
+    [act(f"debunk {name} {color}", i, c) for c, color in enumerate(COLORS)]
+    for i, name in enumerate(INGREDIENTS)
+]
 _PAIR: Final = [
     act(f"debunk {INGREDIENTS[a]} {INGREDIENTS[b]}", a, b) for a in range(8) for b in range(a + 1, 8)
 ]
@@ -47,7 +51,11 @@ _POTION: Final = [act(f"claim {name}", potion) for potion, name in enumerate(POT
 
 
 class DebunkTheory(SpaceAction):
-    """Possible while there is a theory or article on the boards (Ruling A-22)."""
+    """Possible while there is a theory or article on the boards.
+
+    Apprentices name an ingredient that has a theory and any color, or any ingredient in the color of an
+    article (Ruling A-80); masters any two ingredients (Ruling A-22). A Publisher is played in its place.
+    """
 
     __slots__ = ()
 
@@ -57,9 +65,22 @@ class DebunkTheory(SpaceAction):
         return not any(on_board(state, place) for place in range(PLACES))
 
     def ways(self, state: AlchemistsState, seat: int) -> list[Action]:
-        return _ASPECT if self.game.variant == "apprentice" else _PAIR
+        return [*self._demonstrations(state), *second_thoughts(state, seat)]
+
+    def _demonstrations(self, state: AlchemistsState) -> list[Action]:
+        if self.game.variant == "master":
+            return _PAIR
+        return [
+            _ASPECT[ingredient][color]
+            for ingredient in range(8)
+            for color in range(3)
+            if state.theories[ingredient] >= 0 or state.articles[color]
+        ]
 
     def do(self, state: AlchemistsState, seat: int, action: Action) -> None:
+        if action in ON:
+            play_publisher(self.game, state, seat, action.data[0])
+            return
         if self.game.variant == "master":
             self.game.push(state, "claim-potion", seat, *action.data)
             return

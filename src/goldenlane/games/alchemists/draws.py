@@ -118,7 +118,7 @@ class DrawFavors(DeckDraw):
 
 
 class Herbalists(Rule):
-    """Each Herbalist just drawn is played: draw 3 ingredients, then discard 2 (Ruling A-05)."""
+    """Each Herbalist just drawn is played: draw 3 ingredients, then discard 2 (Rulings A-05, A-81)."""
 
     __slots__ = ()
 
@@ -177,11 +177,13 @@ def play_favor(state: AlchemistsState, seat: int, favor: int, count: int) -> Non
 
 
 def gain_cards(game: "AlchemistsGame", state: AlchemistsState, seat: int, gain: Bundle) -> None:
-    """Ingredients, then favors, then the Herbalists among them, then books."""
+    """Ingredients, then favors, then books; the Herbalists among the favors last (Ruling A-81)."""
+    if gain.favors:
+        game.push(state, "herbalists", seat)
     for _ in range(gain.books):
         game.push(state, "read-book", seat)
     if gain.favors:
-        gain_favors(game, state, seat, gain.favors)
+        game.push(state, "draw-favors", CHANCE, seat, gain.favors)
     if gain.ingredients:
         game.push(state, "draw-ingredients", CHANCE, seat, gain.ingredients)
 

@@ -10,7 +10,7 @@ from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS, EXHIBITION, FEATHER_IN_CAP
-from goldenlane.kernel.action import Action, act
+from goldenlane.kernel.action import DONE, Action, act
 from goldenlane.kernel.state import Frame
 
 _EXHIBIT: Final = tuple(act(f"exhibit {name}", potion) for potion, name in enumerate(POTIONS[:6]))
@@ -41,7 +41,7 @@ class Exhibition(SpaceAction):
 
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         if action is _SHOW:
-            # A secret Feather in Cap collects from now on (Ruling A-36).
+            # A secret Feather in Cap collects from now on (Rulings A-36, A-83).
             show_secret(state, seat, FEATHER_IN_CAP)
             return
         super().take(state, frame, seat, action)
@@ -84,3 +84,31 @@ class ExhibitMix(Rule):
             gain = self.number.exhibition_failure
         clean_up(self.game, state, seat, keep=success)
         change(self.game, state, seat, gain)
+        if success and player.secret_artifacts and _feather_unseen(state):
+            self.game.push(state, "show-feather", seat)
+
+
+def _feather_unseen(state: AlchemistsState) -> bool:
+    """Whether a Feather in Cap could be secret: all can see the row, the counter and artifacts face up."""
+    seen = [*state.row, *state.counter, *(card for player in state.players for card in player.artifacts)]
+    return FEATHER_IN_CAP not in seen
+
+
+class ShowFeather(Rule):
+    """A secret Feather in Cap may also be shown when the potion has succeeded (Ruling A-83).
+
+    Everybody whose secret artifact could be it is asked, so that the others learn nothing.
+    """
+
+    __slots__ = ()
+
+    always_ask = True
+
+    def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
+        hidden = FEATHER_IN_CAP in state.players[frame[1]].secret_artifacts
+        return [_SHOW, DONE] if hidden else [DONE]
+
+    def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is _SHOW:
+            show_secret(state, seat, FEATHER_IN_CAP)

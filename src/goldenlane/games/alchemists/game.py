@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from goldenlane.games.alchemists import artifacts, debunk, draws, mixing, publish, sell, setup, spaces
+from goldenlane.games.alchemists import (
+    artifacts,
+    debunk,
+    draws,
+    mixing,
+    publish,
+    publisher,
+    sell,
+    setup,
+    spaces,
+)
 from goldenlane.games.alchemists.bundle import OrderSpace
 from goldenlane.games.alchemists.components import PLAYERS, Alchemists
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS
 from goldenlane.games.alchemists.content import load
-from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix
+from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix, ShowFeather
 from goldenlane.games.alchemists.flow import whole_game
 from goldenlane.games.alchemists.imagine import imagine
 from goldenlane.games.alchemists.ingredients import Forage, Transmute, discard_face_up
@@ -27,8 +37,10 @@ from goldenlane.games.alchemists.vocabulary import (
     DEBUNK,
     DRINK,
     EXHIBITION,
+    FAVORS,
     FORAGE,
     NEXT_ADVENTURER,
+    PROMO,
     PUBLISH,
     SELL,
     SPACES,
@@ -61,6 +73,7 @@ class AlchemistsGame(Game):
         variant: str,
         modules: Sequence[str],
         next_adventurer: str,
+        promo: bool = False,
     ) -> None:
         self.cards = cards
         self.content = cards.content
@@ -74,6 +87,9 @@ class AlchemistsGame(Game):
             "modules": list(self.module_names),
             "next-adventurer": next_adventurer,
         }
+        self.promo = promo
+        if promo:
+            self.options["promo"] = "on"
         self.cubes = cards.cubes[self.uses("golem-project"), players]
         self.costs = tuple(space.cubes[players] for space in cards.spaces)
         most = cards.favors[CUSTODIAN_CARD].cards
@@ -99,18 +115,21 @@ class AlchemistsGame(Game):
             ("boots-of-speed", spaces.BootsOfSpeed(self)),
             ("discard-mixed", mixing.DiscardMixed(self)),
             ("magic-mortar", mixing.MagicMortar(self)),
+            ("mortar-card", mixing.MortarCard(self)),
             ("periscope", mixing.Periscope(self)),
             ("periscope-look", mixing.PeriscopeLook(self)),
             ("sell-mix", sell.SellMix(self)),
             ("altar-of-gold", artifacts.AltarOfGold(self)),
             ("thinking-cap", artifacts.ThinkingCap(self)),
             ("claim-potion", debunk.ClaimPotion(self)),
+            ("publisher", publisher.Publisher(self)),
             ("choose-alchemical", publish.ChooseAlchemical(self)),
             ("place-seal", publish.PlaceSeal(self)),
             ("immediate-publication", publish.ImmediatePublication(self)),
             ("end-of-debunking", publish.EndOfDebunking(self)),
             ("check-grants", CheckGrants(self)),
             ("exhibit-mix", ExhibitMix(self)),
+            ("show-feather", ShowFeather(self)),
         ):
             self.add(key, effect)
 
@@ -145,7 +164,7 @@ class AlchemistsGame(Game):
 
     def uses(self, module: str) -> bool:
         """Whether the game is played with a module; a component without a module is always there."""
-        return not module or module in self.module_names
+        return not module or module in self.module_names or (module == "promo" and self.promo)
 
     def open(self, space: int, round_: int) -> bool:
         """Whether a space can be used in a round."""
@@ -210,6 +229,9 @@ class AlchemistsGame(Game):
             raise BadPosition(f"players must be a list of at most {self.seats}, not {players!r}")
         for seat, fields in enumerate(players):
             decode_fields(state.players[seat], fields, PLAYER_FIELDS, f"players[{seat}]")
+        for favors in (state.favor_bag, state.favor_discards, *(player.favors for player in state.players)):
+            # A position may be older than the last kind of favor card.
+            favors += [0] * (len(FAVORS) - len(favors))
         state.stack = decode_stack(stack, self.effects)
         return state
 
@@ -220,6 +242,7 @@ def alchemists(
     variant: Any = "apprentice",
     modules: Any = (),
     next_adventurer: Any = NEXT_ADVENTURER[0],
+    promo: Any = "off",
     content: str | None = None,
 ) -> AlchemistsGame:
     """The game for these options, which may be anything; BadOption names what is wrong with them."""
@@ -237,7 +260,9 @@ def alchemists(
         raise BadOption(
             f"next-adventurer must be one of {', '.join(NEXT_ADVENTURER)}, not {next_adventurer!r}"
         )
-    game = AlchemistsGame(load(content), players, variant, modules, next_adventurer)
+    if promo not in PROMO:
+        raise BadOption(f"promo must be one of {', '.join(PROMO)}, not {promo!r}")
+    game = AlchemistsGame(load(content), players, variant, modules, next_adventurer, promo == "on")
     if content is not None:
         game.options["content"] = content
     return game

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from goldenlane.games.alchemists.alchemy import MIX, NEUTRAL
 from goldenlane.games.alchemists.mixing import mixer
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import HERBALIST
+from goldenlane.games.alchemists.vocabulary import FAVORS, HERBALIST
 from goldenlane.games.alchemists.worlds import sample_world
 from goldenlane.kernel.state import CHANCE, EVERYONE
 
@@ -54,6 +54,8 @@ def _decision(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Ra
     elif effect.key == "choose-book":
         shown = rng.sample(range(8), game.cards.number.library_shown)
         state.stack[-1] = (effect, asked, sum(1 << ingredient for ingredient in shown), 0)
+    elif effect.key == "mortar-card":
+        state.stack[-1] = (effect, asked, rng.choice(state.mixed), 0)
     frame = state.stack[-1]
     while (options := effect.step(state, frame)) is None:
         frame = state.stack[-1]
@@ -122,8 +124,8 @@ def _favors(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
     """Favors of the others and of the deck are dealt anew; a Herbalist never stays in a hand."""
     others = [player for owner, player in enumerate(state.players) if owner != seat]
     dealt = [] if game.uses("startup-funding") else [player.dealt for player in others]
-    pool = [card for card in range(9) for _ in range(state.favor_bag[card])]
-    pool += [card for player in others for card in range(9) for _ in range(player.favors[card])]
+    pool = [card for card in range(len(FAVORS)) for _ in range(state.favor_bag[card])]
+    pool += [card for player in others for card in range(len(FAVORS)) for _ in range(player.favors[card])]
     pool += [card for cards in dealt for card in cards]
     pool.sort()
     rng.shuffle(pool)
@@ -135,10 +137,10 @@ def _favors(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Rand
         cards[:] = sorted(pool.pop() for _ in cards)
     for player in others:
         size = sum(player.favors)
-        player.favors = [0] * 9
+        player.favors = [0] * len(FAVORS)
         for _ in range(size):
             player.favors[pool.pop()] += 1
-    state.favor_bag = [pool.count(card) for card in range(9)]
+    state.favor_bag = [pool.count(card) for card in range(len(FAVORS))]
 
 
 def _later_rows(game: "AlchemistsGame", state: AlchemistsState, seat: int, rng: Random) -> None:

@@ -25,7 +25,7 @@ MIXES: Final = tuple(
 )
 _LOOK: Final = act("periscope")
 _BOTH: Final = act("set-aside both")
-_RANDOM: Final = act("set-aside one")
+_ONE: Final = act("set-aside one")
 
 
 def pairs(hand: list[int]) -> list[Action]:
@@ -72,7 +72,7 @@ def mixer(state: AlchemistsState) -> int:
     """The seat whose ingredients are in the cauldron, -1 when it is empty."""
     if state.mixed:
         for effect, seat, a, _ in reversed(state.stack):
-            if effect.key == "discard-mixed":
+            if effect.key in ("discard-mixed", "mortar-card"):
                 return seat
             if effect.key == "magic-mortar":
                 return a
@@ -80,38 +80,27 @@ def mixer(state: AlchemistsState) -> int:
 
 
 class DiscardMixed(Rule):
-    """The ingredients of a mix are discarded face down.
+    """The ingredients of a mix are discarded face down; with a Magic Mortar only one of them.
 
-    With a Magic Mortar only one goes, chosen at random by a colleague. Feather in Cap sets aside what
-    would be discarded after a successful exhibition, face down (Ruling A-57); with the Mortar its owner
-    may set both aside.
+    Feather in Cap sets aside what would be discarded after a successful exhibition, face down (Ruling A-57).
     """
 
     __slots__ = ()
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         _, seat, keep, _ = frame
-        player = state.players[seat]
-        if not player.owns(MAGIC_MORTAR):
-            state.stack.pop()
-            for card in state.mixed:
-                put_away(state, seat, card, keep)
-            state.mixed = []
-            return None
-        if keep and player.owns(FEATHER_IN_CAP):
-            return [_BOTH, _RANDOM]
         state.stack.pop()
-        self.game.push(state, "magic-mortar", CHANCE, seat, keep)
+        if state.players[seat].owns(MAGIC_MORTAR):
+            self.game.push(state, "magic-mortar", CHANCE, seat, keep)
+        else:
+            _put_all_away(state, seat, keep)
         return None
 
-    def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
-        state.stack.pop()
-        if action is _BOTH:
-            for card in state.mixed:
-                put_away(state, seat, card, 1)
-            state.mixed = []
-        else:
-            self.game.push(state, "magic-mortar", CHANCE, seat, 1)
+
+def _put_all_away(state: AlchemistsState, seat: int, keep: int) -> None:
+    for card in state.mixed:
+        put_away(state, seat, card, keep)
+    state.mixed = []
 
 
 def put_away(state: AlchemistsState, seat: int, card: int, keep: int) -> None:
@@ -124,7 +113,10 @@ def put_away(state: AlchemistsState, seat: int, card: int, keep: int) -> None:
 
 
 class MagicMortar(ChanceRule):
-    """A colleague takes one of the two used cards at random; the other returns to the hand."""
+    """A colleague takes one of the two used cards at random; the other returns to the hand.
+
+    Who also has Feather in Cap sees the returning card and decides about it (Ruling A-82).
+    """
 
     __slots__ = ()
 
@@ -137,12 +129,39 @@ class MagicMortar(ChanceRule):
         return outcome in ((0,), (1,))
 
     def happen(self, state: AlchemistsState, frame: Frame, outcome: tuple[int, ...]) -> None:
-        seat = frame[2]
-        lost, kept = state.mixed[outcome[0]], state.mixed[1 - outcome[0]]
-        put_away(state, seat, lost, frame[3])
-        state.players[seat].hand[kept] += 1
-        state.mixed = []
-        state.emit_secret("magic-mortar", seat, (seat,), (INGREDIENTS[kept],))
+        _, _, seat, keep = frame
+        card = state.mixed[1 - outcome[0]]
+        if keep and state.players[seat].owns(FEATHER_IN_CAP):
+            self.game.push(state, "mortar-card", seat, card)
+        else:
+            take_back(state, seat, card, keep)
+
+
+class MortarCard(Rule):
+    """The owner of Feather in Cap sees which card the Magic Mortar returns: frame (seat, ingredient).
+
+    The card is taken back, or left so that both are set aside (Ruling A-82). Nobody else learns which it is.
+    """
+
+    __slots__ = ()
+
+    def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
+        return [_BOTH, _ONE]
+
+    def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
+        state.stack.pop()
+        if action is _BOTH:
+            _put_all_away(state, seat, 1)
+        else:
+            take_back(state, seat, frame[2], 1)
+
+
+def take_back(state: AlchemistsState, seat: int, card: int, keep: int) -> None:
+    """One of the two used cards returns to the hand, the other is put away."""
+    state.mixed.remove(card)
+    state.players[seat].hand[card] += 1
+    _put_all_away(state, seat, keep)
+    state.emit_secret("magic-mortar", seat, (seat,), (INGREDIENTS[card],))
 
 
 class Periscope(Rule):

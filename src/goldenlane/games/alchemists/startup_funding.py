@@ -1,6 +1,6 @@
 """Startup Funding: everybody keeps two of four startup cards in place of the usual first resources.
 
-What a card gives is data. The two cards are resolved together in a fixed order (Ruling A-31), their
+What a card gives is data. The two cards are resolved together in a fixed order (Rulings A-31, A-81), their
 reputation is summed and moves once, and delayed reputation comes after round 1 (Ruling A-34). Two cards give
 artifacts that were not selected to be in the game (Ruling A-32), one of them in secret (Ruling A-36). The
 kept cards can be used once more with the Replicator (Ruling A-35).
@@ -14,7 +14,6 @@ from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
 from goldenlane.games.alchemists.bundle import NOTHING, Bundle
 from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT
-from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
@@ -154,13 +153,10 @@ class Fund(Rule):
                     ingredients += self.cards.setup.startup_apprentice
                 self.game.push(state, "draw-ingredients", CHANCE, seat, ingredients)
             case 1:
-                if which == BOTH and gain.favors:
-                    extra = self.cards.setup.startup_extra_favor
-                    self.game.push(state, "herbalists", seat)
+                if gain.favors:
+                    extra = self.cards.setup.startup_extra_favor if which == BOTH else 0
                     state.push(self.discard, seat, extra)
                     self.game.push(state, "draw-favors", CHANCE, seat, gain.favors + extra)
-                elif gain.favors:
-                    gain_favors(self.game, state, seat, gain.favors)
             case 2:
                 for _ in range(gain.books):
                     self.game.push(state, "read-book", seat)
@@ -176,6 +172,7 @@ class Fund(Rule):
                     change(self.game, state, seat, gain.reputation + self._jealousy(state, seat, which))
                 else:
                     change(self.game, state, seat, gain.reputation + gain.delayed)
+                self.game.push(state, "herbalists", seat)
         return None
 
     def _jealousy(self, state: AlchemistsState, seat: int, which: int) -> int:

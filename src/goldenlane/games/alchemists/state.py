@@ -6,7 +6,7 @@ the cards that chance can still draw; their order is not decided before they are
 
 from typing import Final
 
-from goldenlane.games.alchemists.vocabulary import PLACES, SPACES
+from goldenlane.games.alchemists.vocabulary import FAVORS, PLACES, SPACES
 from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.state import State
 
@@ -94,7 +94,7 @@ class Player:
         """Seals that debunkings have removed, by kind: face up beside the theory board (Ruling A-74)."""
         # ---- secret (numbers of cards and seals are public)
         self.hand: list[int] = [0] * 8
-        self.favors: list[int] = [0] * 9
+        self.favors: list[int] = [0] * len(FAVORS)
         """A Herbalist is here only until the draw that brought it is finished."""
         self.feather: list[int] = [0] * 8
         """Ingredients set aside on Feather in Cap."""
@@ -229,8 +229,8 @@ class AlchemistsState(State):
         self.ingredient_bag: list[int] = [0] * 8
         self.ingredient_discards: list[int] = [0] * 8
         """Face down: nobody may look."""
-        self.favor_bag: list[int] = [0] * 9
-        self.favor_discards: list[int] = [0] * 9
+        self.favor_bag: list[int] = [0] * len(FAVORS)
+        self.favor_discards: list[int] = [0] * len(FAVORS)
         """Face up."""
         self.face_up: list[int] = []
         """Ingredients to forage, sorted."""

@@ -27,6 +27,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "game": game.name,
         "variant": game.variant,
         "modules": list(game.module_names),
+        "promo": game.promo,
         "seat": seat,
         "round": state.round,
         "over": state.over,

@@ -9,6 +9,8 @@ VARIANTS: Final = ("apprentice", "master")
 COVERED: Final = "covered"
 NEXT_ADVENTURER: Final = ("always", COVERED)
 """When the next adventurer is public: in every round, or not while a conference tile lies on the stack."""
+PROMO: Final = ("off", "on")
+"""Whether the promo favor card is in the deck."""
 
 FAVORS: Final = (
     "assistant",
@@ -20,6 +22,7 @@ FAVORS: Final = (
     "sage",
     "shopkeeper",
     "courtier",
+    "publisher",
 )
 ASSISTANT: Final = 0
 HERBALIST: Final = 1
@@ -30,6 +33,7 @@ MERCHANT: Final = 5
 SAGE: Final = 6
 SHOPKEEPER: Final = 7
 COURTIER: Final = 8
+PUBLISHER: Final = 9
 
 ARTIFACTS: Final = (
     "boots-of-speed",

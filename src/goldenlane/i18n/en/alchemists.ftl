@@ -205,6 +205,7 @@ alchemists-favor =
         [merchant] Merchant
         [sage] Sage
         [shopkeeper] Shopkeeper
+        [publisher] Publisher
        *[courtier] Courtier
     }
 alchemists-adventurer =
@@ -321,7 +322,7 @@ alchemists-action-periscope = Look through the Periscope
 alchemists-action-set-aside =
     { $which ->
         [both] Set both ingredients aside
-       *[one] Set one ingredient aside at random
+       *[one] Take the returned ingredient into your hand
     }
 alchemists-action-bid = Bid a discount of { $n }
 alchemists-action-sell = Offer: { alchemists-potion }, guarantee: { alchemists-guarantee }
@@ -349,6 +350,9 @@ alchemists-action-article =
     }
 alchemists-action-alchemical = Assign the alchemical: { $aspects }
 alchemists-action-seal = Place: { alchemists-seal }
+alchemists-action-publisher = Play the favor card Publisher: { alchemists-ingredient }
+alchemists-action-exchange-seal = Exchange your seal: { alchemists-seal }
+alchemists-action-exchange-alchemical = Exchange the alchemical: { $aspects }
 alchemists-action-signs =
     Signs of the article: { $first ->
         [plus] plus
@@ -410,7 +414,8 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = You may repeat an action here by Boots of Speed.
 alchemists-prompt-discard-ingredients = Discard an ingredient.
-alchemists-prompt-discard-mixed = Choose what you set aside on Feather in Cap.
+alchemists-prompt-mortar-card = Magic Mortar returns: { alchemists-ingredient }. You may set both ingredients aside instead.
+alchemists-prompt-show-feather = The potion has succeeded: you may show your secret Feather in Cap.
 alchemists-prompt-periscope = You may see one of the ingredients at random through the Periscope.
 alchemists-prompt-sell-mix = Mix the potion you offered: { alchemists-potion }, guarantee: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Altar of Gold: choose how much gold you pay for reputation.
@@ -418,6 +423,7 @@ alchemists-prompt-thinking-cap = Thinking Cap: choose two ingredients to test wi
 alchemists-prompt-claim-potion = Name the potion that the two ingredients make.
 alchemists-prompt-choose-alchemical = Choose the alchemical of your theory.
 alchemists-prompt-place-seal = Choose a seal: a star if you are sure, a color to hedge it.
+alchemists-prompt-publisher = Publisher: exchange your seal on this theory or, if it is the only one there, the alchemical, or both.
 alchemists-prompt-immediate-publication = You may publish at once about what was debunked.
 alchemists-prompt-check-grants = You may take a grant.
 alchemists-prompt-exhibit-mix = Mix the potion you exhibit.
@@ -598,6 +604,9 @@ alchemists-event-article =
 alchemists-event-endorse = { $name } endorses: { alchemists-place }.
 alchemists-event-seal = { $name } places a seal: { alchemists-place }.
 alchemists-event-seal-own = { $name } places a seal: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-seal = { $name } exchanges a seal: { alchemists-place }.
+alchemists-event-exchange-seal-own = { $name } exchanges a seal: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-alchemical = { $name } exchanges the alchemical of a theory: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: immediate publication.
 alchemists-event-grant = { $name } takes a grant: { alchemists-grant-name }.
 alchemists-event-reputation = { $name } gains { $n } reputation (now { $now }).
@@ -745,6 +754,7 @@ alchemists-text-favor =
         [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
         [sage] When transmuting: { $n } gold more.
         [shopkeeper] When buying an artifact: { $n } gold less.
+        [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
        *[courtier] Pay with it in place of 1 approval token.
     }
 

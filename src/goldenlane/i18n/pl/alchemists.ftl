@@ -205,6 +205,7 @@ alchemists-favor =
         [merchant] Kupiec
         [sage] Mędrzec
         [shopkeeper] Sklepikarz
+        [publisher] Wydawca
        *[courtier] Dworzanin
     }
 alchemists-adventurer =
@@ -344,7 +345,7 @@ alchemists-action-periscope = Spójrz przez Peryskop
 alchemists-action-set-aside =
     { $which ->
         [both] Odłóż oba składniki
-       *[one] Odłóż jeden losowy składnik
+       *[one] Weź zwrócony składnik na rękę
     }
 alchemists-action-bid = Zagraj kartę oferty: zniżka { $n }
 alchemists-action-sell = Zaoferuj: { alchemists-potion }, gwarancja: { alchemists-guarantee }
@@ -373,6 +374,9 @@ alchemists-action-article =
     }
 alchemists-action-alchemical = Przypisz alchemon: { $aspects }
 alchemists-action-seal = Połóż: { alchemists-seal }
+alchemists-action-publisher = Zagraj kartę „Wydawca”: { alchemists-ingredient }
+alchemists-action-exchange-seal = Wymień pieczęć: { alchemists-seal }
+alchemists-action-exchange-alchemical = Wymień alchemon: { $aspects }
 alchemists-action-signs =
     Symbole artykułu: { $first ->
         [plus] plus
@@ -438,7 +442,8 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = Buty szybkości: możesz powtórzyć tu akcję.
 alchemists-prompt-discard-ingredients = Odrzuć składnik.
-alchemists-prompt-discard-mixed = Wybierz, co odkładasz na Czapkę z piórkiem.
+alchemists-prompt-mortar-card = Magiczny moździerz zwraca: { alchemists-ingredient }. Możesz zamiast tego odłożyć oba składniki.
+alchemists-prompt-show-feather = Mikstura się udała: możesz pokazać swoją tajną Czapkę z piórkiem.
 alchemists-prompt-periscope = Peryskop: możesz zobaczyć losowy składnik.
 alchemists-prompt-sell-mix = Zmieszaj oferowaną miksturę: { alchemists-potion }, gwarancja: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Złoty ołtarz: ile złota płacisz za reputację?
@@ -446,6 +451,7 @@ alchemists-prompt-thinking-cap = Czapka myśliciela: wybierz dwa składniki do t
 alchemists-prompt-claim-potion = Wskaż miksturę, która powstanie z tych dwóch składników.
 alchemists-prompt-choose-alchemical = Wybierz alchemon dla swojej teorii.
 alchemists-prompt-place-seal = Wybierz pieczęć: z gwiazdką, jeśli masz pewność; kolorową, jeśli chcesz się zabezpieczyć.
+alchemists-prompt-publisher = Wydawca: wymień swoją pieczęć na tej teorii albo, jeśli leży tam tylko ona, alchemon, albo jedno i drugie.
 alchemists-prompt-immediate-publication = Możesz od razu opublikować teorię o tym, co zostało podważone.
 alchemists-prompt-check-grants = Możesz wziąć stypendium.
 alchemists-prompt-exhibit-mix = Zmieszaj prezentowaną miksturę.
@@ -644,6 +650,9 @@ alchemists-event-article =
 alchemists-event-endorse = { $name } wspiera: { alchemists-place }.
 alchemists-event-seal = { $name } kładzie pieczęć: { alchemists-place }.
 alchemists-event-seal-own = { $name } kładzie pieczęć: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-seal = { $name } wymienia pieczęć: { alchemists-place }.
+alchemists-event-exchange-seal-own = { $name } wymienia pieczęć: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-alchemical = { $name } wymienia alchemon teorii: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: natychmiastowa publikacja.
 alchemists-event-grant = { $name } bierze { alchemists-grant-name }.
 alchemists-event-reputation =
@@ -858,6 +867,7 @@ alchemists-text-favor =
                 [few] { $n } sztuki
                *[many] { $n } sztuk
             } złota mniej.
+        [publisher] Zamiast akcji podważenia teorii: na jednej teorii wymień swoją pieczęć na jedną ze swoich nieużytych; jeśli leży tam tylko Twoja pieczęć, wymień też albo zamiast niej alchemon na nieużyty.
        *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
     }
 

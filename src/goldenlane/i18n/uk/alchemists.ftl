@@ -205,6 +205,7 @@ alchemists-favor =
         [merchant] Купець
         [sage] Мудрець
         [shopkeeper] Крамар
+        [publisher] Видавець
        *[courtier] Вельможа
     }
 alchemists-adventurer =
@@ -345,7 +346,7 @@ alchemists-action-periscope = Подивитися в Перископ
 alchemists-action-set-aside =
     { $which ->
         [both] Відкласти обидва інгредієнти
-       *[one] Відкласти один випадковий інгредієнт
+       *[one] Узяти повернутий інгредієнт у руку
     }
 alchemists-action-bid = Розіграти карту пропозиції: знижка { $n }
 alchemists-action-sell = Запропонувати: { alchemists-potion }, гарантія: { alchemists-guarantee }
@@ -374,6 +375,9 @@ alchemists-action-article =
     }
 alchemists-action-alchemical = Призначити алхімон: { $aspects }
 alchemists-action-seal = Покласти: { alchemists-seal }
+alchemists-action-publisher = Зіграти карту «Видавець»: { alchemists-ingredient }
+alchemists-action-exchange-seal = Обміняти печатку: { alchemists-seal }
+alchemists-action-exchange-alchemical = Обміняти алхімон: { $aspects }
 alchemists-action-signs =
     Знаки статті: { $first ->
         [plus] плюс
@@ -439,7 +443,8 @@ alchemists-prompt-action =
     }
 alchemists-prompt-boots-of-speed = Ви можете повторити тут дію завдяки Чоботам швидкості.
 alchemists-prompt-discard-ingredients = Скиньте інгредієнт.
-alchemists-prompt-discard-mixed = Капелюх із пером: виберіть, які інгредієнти відкласти.
+alchemists-prompt-mortar-card = Магічна ступка повертає: { alchemists-ingredient }. Натомість можна відкласти обидва інгредієнти.
+alchemists-prompt-show-feather = Зілля вдалося: можете показати свій таємний Капелюх із пером.
 alchemists-prompt-periscope = Ви можете побачити в Перископ один випадковий інгредієнт.
 alchemists-prompt-sell-mix = Змішайте: { alchemists-potion }, гарантія: { alchemists-guarantee }.
 alchemists-prompt-altar-of-gold = Золотий вівтар: виберіть, скільки золота заплатите за репутацію.
@@ -447,6 +452,7 @@ alchemists-prompt-thinking-cap = Шапка мислителя: виберіть
 alchemists-prompt-claim-potion = Назвіть зілля, яке вийде з цих двох інгредієнтів.
 alchemists-prompt-choose-alchemical = Виберіть алхімон для своєї теорії.
 alchemists-prompt-place-seal = Виберіть печатку: із зіркою, якщо ви певні; кольорову, щоб убезпечитися.
+alchemists-prompt-publisher = Видавець: обміняйте свою печатку на цій теорії або, якщо там лише вона, алхімон, або те й інше.
 alchemists-prompt-immediate-publication = Ви можете негайно опублікувати теорію про те, що спростовано.
 alchemists-prompt-check-grants = Ви можете взяти грант.
 alchemists-prompt-exhibit-mix = Змішайте зілля для виставки.
@@ -645,6 +651,9 @@ alchemists-event-article =
 alchemists-event-endorse = { $name } підтримує: { alchemists-place }.
 alchemists-event-seal = { $name } кладе печатку: { alchemists-place }.
 alchemists-event-seal-own = { $name } кладе печатку: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-seal = { $name } обмінює печатку: { alchemists-place }.
+alchemists-event-exchange-seal-own = { $name } обмінює печатку: { alchemists-place }, { alchemists-seal }.
+alchemists-event-exchange-alchemical = { $name } обмінює алхімон теорії: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: негайна публікація.
 alchemists-event-grant = { $name } бере { alchemists-grant-name }.
 alchemists-event-reputation =
@@ -864,6 +873,7 @@ alchemists-text-favor =
                 [few] { $n } золоті монети
                *[many] { $n } золотих монет
             } менше.
+        [publisher] Замість дії спростування теорії: на одній теорії обміняйте свою печатку на одну зі своїх невикористаних; якщо там лише ваша печатка, обміняйте також або натомість алхімон на невикористаний.
        *[courtier] Заплатіть цією картою замість 1 жетона схвалення.
     }
 
