@@ -1,24 +1,32 @@
 ## Стіл у терміналі: заголовки, короткі форми ефектів і те, що каже стіл
 
-terminal-title = Голем, раунд { $round } з 4: { $phase }
+terminal-title = Голем, раунд { $round } з IV: { $phase }
 terminal-setup-title = Голем, приготування
 terminal-over-title = Голем, кінець гри
 terminal-order = Порядок ходів: { $order }
 terminal-letter-red = Ч
 terminal-letter-yellow = Ж
+terminal-letter-green = З
 terminal-letter-blue = С
 terminal-letter-white = Б
 terminal-letter-black = К
 terminal-you = Ви
-terminal-automa = автома
+terminal-level-random = навмання
+terminal-level-beginner = початківець
+terminal-level-apprentice = підмайстер
+terminal-level-master = майстер
+terminal-level-automa = автома
+terminal-district-red = червоний
+terminal-district-yellow = жовтий
+terminal-district-blue = синій
 terminal-menorah = менора
-terminal-legend = a: учень; A: голем стоїть; A_: голем лежить; VIII-X: вартість входу
+terminal-legend = a: учень; A: голем стоїть; A_: голем лежить; VIII–X: вартість входу
 terminal-synagogue = Синагога (сила дії)
 terminal-palace = Палац (кульки, кроки, монети: бонус)
 terminal-action-tiles = Плитки дій
 terminal-printed = незмінна дія
 terminal-library = Бібліотека (карта + комірка: негайний | активний бонус)
-terminal-student-back = учень -1
+terminal-student-back = учень −1
 terminal-graveyard = Кладовище
 terminal-passed = Спасували: { $who }
 terminal-tiles = Плитки околиць
@@ -106,12 +114,12 @@ terminal-per-grave = голем на кладовищі
 terminal-per-leftmost-student = секція крайнього лівого учня
 terminal-per-upgraded-tile = оновлена плитка
 terminal-do-research = дослідження { $step }
-terminal-do-student = учень { $step } ({ $district })
+terminal-do-student = учень { $step } ({ $district } район)
 terminal-do-student-any = будь-який учень { $step }
 terminal-do-student-income = дохід від усіх учнів
 terminal-do-golem-track = маркер голема ±1
 terminal-do-create = створіть голема
-terminal-do-create-discount = створіть голема (глина -{ $n })
+terminal-do-create-discount = створіть голема (глина −{ $n })
 terminal-do-destroy = знищте голема
 terminal-do-activate =
     активуйте { $n ->
@@ -130,7 +138,7 @@ terminal-do-upgrade-any = оновіть будь-яку плитку
 terminal-do-upgrade-golem = оновіть плитку голема
 terminal-do-upgrade-artifact = оновіть плитку артефакту
 terminal-do-upgrade-research = оновіть плитку досліджень
-terminal-do-discount = { $what } (-{ $n })
+terminal-do-discount = { $what } (−{ $n })
 terminal-do-mix = { $what }, будь-які ресурси
 terminal-do-free-upgrade = оновіть безплатно: { $tile }
 terminal-do-buy-book = купіть книжку
@@ -139,7 +147,7 @@ terminal-do-use-active = активні бонуси: { $n }
 terminal-do-activate-artifact = активуйте артефакт
 terminal-do-draw-goals = візьміть 2 завдання, залиште 1
 terminal-do-then = { $first }; потім { $second }
-terminal-do-nothing = -
+terminal-do-nothing = –
 
 ## Що каже стіл
 
@@ -166,7 +174,15 @@ terminal-score-of = підрахунок
 terminal-total = усього
 terminal-place = місце
 terminal-if-ended = Якби гра закінчилася зараз:
-terminal-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-error = помилка: { $message }
+terminal-kind-book = книжка
+terminal-kind-character = персонаж
+terminal-kind-goal = завдання
+terminal-kind-start-tile = початкова плитка
+terminal-kind-action-tile = плитка дії
+terminal-kind-artifact = артефакт
+terminal-kind-graveyard = кладовище
+terminal-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help книжка 9, help A7, help червоний 3, help 39, help завдання 51, help початкова плитка 4, help 2A, help тулуб.
 terminal-or = можливо: { $options }
 terminal-help =
     Введіть номер варіанта або його запис (сірі слова).
@@ -176,7 +192,7 @@ terminal-help =
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help РІЧ    що робить карта чи плитка: book 9, A7, red 3, 39 (персонаж), goal 51, start 4, 2A, torso
+    help РІЧ    що робить карта чи плитка: книжка 9, A7, червоний 3, 39 (персонаж), завдання 51, початкова плитка 4, 2A, тулуб
     ? РІЧ       те саме
     quit        піти від столу
 
@@ -197,7 +213,7 @@ terminal-lab-face-up = Відкриті інгредієнти
 terminal-lab-deck = колода { $n }, скид { $discards }
 terminal-lab-under-the-counter = з-під прилавка { $artifact }
 terminal-lab-theories = Теорії
-terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, R G B W без зірки; ≠ конфлікт
+terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, Ч З С Б без зірки; ≠ конфлікт
 terminal-lab-articles = Енциклопедія
 terminal-lab-articles-short = статті
 terminal-lab-grants = Гранти
@@ -241,8 +257,8 @@ terminal-lab-triangle = Трикутник результатів
 terminal-lab-worlds = залишилося варіантів { $n }
 terminal-lab-facts = Крім того
 terminal-lab-no-facts = Крім результатів, нічого не помічено.
-terminal-lab-solar = сонячний
-terminal-lab-lunar = місячний
+terminal-lab-solar = (сонячний алхімон)
+terminal-lab-lunar = (місячний алхімон)
 terminal-lab-animates = оживляють голема
 terminal-lab-animates-not = не оживляють голема
 terminal-lab-no-advice = Поради потребують повного записника: --notes full.
@@ -264,7 +280,9 @@ terminal-lab-do-book = книжка { $n }
 terminal-lab-do-reputation = реп. { $n }
 terminal-lab-do-cube = кубик { $n }
 terminal-lab-do-approval = схвалення { $n }
-terminal-lab-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-kind-startup-card = стартова карта
+terminal-lab-kind-order-board = планшет порядку
+terminal-lab-no-help = Ніщо не зветься «{ $topic }». Спробуйте: help друкарський верстат, help травниця, help продаж, help стартова карта 19, help 2A, help грант 1, help ропуха.
 terminal-lab-help =
     Введіть номер варіанта або його запис (сірі слова).
     board       усе поле
@@ -275,6 +293,6 @@ terminal-lab-help =
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help РІЧ    що робить карта, комірка чи поле: printing press, herbalist, sell, startup 19, 2A, grant 1
+    help РІЧ    що робить карта, комірка чи поле: друкарський верстат, травниця, продаж, стартова карта 19, 2A, грант 1
     ? РІЧ       те саме
     quit        піти від столу
