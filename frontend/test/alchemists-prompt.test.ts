@@ -1,6 +1,6 @@
 /** The prompt of Alchemists: a sentence whose gaps fill up as one chooses. */
 import { describe, expect, it } from "vitest";
-import { sentenceOf, type Choosing } from "../src/alchemists/gaps";
+import { inGap, sentenceOf, wanted, type Choosing } from "../src/alchemists/gaps";
 import type { AlchemistsView } from "../src/alchemists/view";
 
 function at(asks: string, more: object = {}): AlchemistsView {
@@ -74,4 +74,19 @@ describe("other decisions", () => {
   ])("%s", (asks, options, shown, expected) => expect(told(at(asks), choosing(options, { shown }))).toBe(expected));
 
   it("of which plain words say all have no gaps", () => expect(told(at("check-grants"), choosing(["grant grant-1", "done"]))).toBe(""));
+});
+
+describe("the words in the gaps", () => {
+  it("name what is wanted", () => expect(wanted("ingredient", "You take: ")).toBe("ingredient…"));
+  it("say no noun twice", () => {
+    expect(wanted("discount", "You offer a discount: ")).toBe("…");
+    expect(wanted("składnik", "Czytasz o składniku: ")).toBe("…");
+    expect(wanted("знаки", "Стаття (аспект: ): знаки , ")).toBe("…");
+  });
+  it("may ask", () => expect(wanted("ile?", "Raport: , liczba żetonów: ")).toBe("ile?"));
+  it("begin with a small letter in the sentence, with a capital before it", () => {
+    expect(inGap("Ropucha", "ingredient", false)).toBe("ropucha");
+    expect(inGap("Prasa drukarska", "artifact", false)).toBe("Prasa drukarska");
+    expect(inGap("груди", "organ", true)).toBe("Груди");
+  });
 });

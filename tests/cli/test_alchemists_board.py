@@ -1,6 +1,7 @@
 """The board of Alchemists in the terminal: what it shows of a position, and in how much room."""
 
 import io
+import re
 from random import Random
 from typing import Any
 
@@ -9,7 +10,8 @@ from rich.console import Console
 
 import goldenlane as gl
 from goldenlane.cli.alchemists_help import components
-from goldenlane.cli.alchemists_notes import chance
+from goldenlane.cli.alchemists_notes import Notebook, chance
+from goldenlane.cli.alchemists_words import AlchemistsWords
 from goldenlane.cli.board import Board, board_of
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.game import AlchemistsGame
@@ -61,9 +63,11 @@ def test_theories_show_the_own_seal_and_hide_that_of_another() -> None:
     theories, seals = [-1] * 8, [-1] * 22
     theories[1], seals[2], seals[3] = 0, 0, 2
     match = edited(match, theories=theories, seals=seals)
-    assert line(match, "2 fern").split()[:5] == ["2", "fern", "r-g+B-", "A★", "B"]
-    assert line(match, "2 fern", seat=1).split()[:5] == ["2", "fern", "r-g+B-", "A", "BR"]
-    assert line(match, "2 fern", seat=None).split()[:5] == ["2", "fern", "r-g+B-", "A", "B"]
+    assert line(match, "2 fern").split()[:5] == ["2", "fern", "r−g+B−", "A★", "B"]
+    assert line(match, "2 fern", seat=1).split()[:5] == ["2", "fern", "r−g+B−", "A", "BR"]
+    assert line(match, "2 fern", seat=None).split()[:5] == ["2", "fern", "r−g+B−", "A", "B"]
+    assert line(match, "2 paproć", seat=1, lang="pl").split()[:5] == ["2", "paproć", "c−z+N−", "A", "BC"]
+    assert line(match, "2 папороть", seat=1, lang="uk").split()[2:5] == ["ч−з+С−", "A", "BЧ"]
 
 
 def test_removed_seals_lie_face_up_beside_the_theories() -> None:
@@ -111,7 +115,7 @@ def test_reputation_tells_what_a_loss_costs_now() -> None:
 def test_the_conference_ahead_and_the_last_one_gone() -> None:
     match = at(2, 1, players=2, variant="master")
     assert line(match, "Conference").startswith(
-        "Conference after round 3 (own seals: reputation): 0: −2, 1: −1"
+        "Conference after round III (own seals: reputation): 0: −2, 1: −1"
     )
     assert "No more conferences." in shown(edited(match, round=6))
 
@@ -174,7 +178,63 @@ def test_help_knows_the_names_of_its_language() -> None:
     match = gl.new("alchemists", players=2, seed=1)
     view = match.view(0)
     assert board(match, "pl").help("ropucha", view) == board(match, "pl").help("toad", view)
+    assert board(match, "pl").help("karta poczatkowa 19", view) == board(match, "pl").help("19", view)
+    assert board(match, "pl").help("PRASA-drukarska", view) == board(match, "pl").help("printing press", view)
+    assert board(match, "uk").help("стартова карта 19", view) == board(match, "uk").help("19", view)
+    assert board(match, "uk").help("грант 1", view) == board(match, "uk").help("grant 1", view)
     assert board(match, "uk").help("місяць", view) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_the_hint_offers_is_known(lang: str) -> None:
+    match = gl.new("alchemists", players=2, seed=1)
+    offered = re.findall(r"help ([^,.]+)", board(match, lang).label("no-help", topic="?"))
+    assert len(offered) > 5
+    assert [topic for topic in offered if not board(match, lang).help(topic, match.view(0))] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "notation"),
+    [
+        ("pl", "sell c− sign", "sell r- sign"),
+        ("pl", "sell R- sign", "sell r- sign"),
+        ("pl", "token N-large", "token b-large"),
+        ("uk", "debunk toad З", "debunk toad g"),
+        ("uk", "Article с", "article b"),
+        ("en", "claim  B−", "claim b-"),
+        ("pl", "order 3", "order 3"),
+    ],
+)
+def test_colors_are_typed_in_the_letters_of_the_language_or_of_the_notation(
+    lang: str, typed: str, notation: str
+) -> None:
+    assert board(gl.new("alchemists", players=2, seed=1), lang).typed(typed).lower() == notation
+
+
+@pytest.mark.parametrize(
+    ("lang", "solar"),
+    [("en", "toad (solar)"), ("pl", "ropucha (alchemon słoneczny)"), ("uk", "ропуха (сонячний алхімон)")],
+)
+def test_no_adjective_has_to_agree_with_an_ingredient(lang: str, solar: str) -> None:
+    game = gl.game_of("alchemists")
+    assert isinstance(game, AlchemistsGame)
+    notes = Notebook(AlchemistsWords(lang, game.cards, ["me", "me"]), full=True, golem=False)
+    facts = notes.facts({"facts": [{"type": "class", "ingredient": "toad", "class": "solar"}]})
+    assert facts is not None
+    assert facts.plain.endswith(solar)
+
+
+@pytest.mark.parametrize(("lang", "right", "wrong"), [("en", ".", ","), ("pl", ",", "."), ("uk", ",", ".")])
+def test_decimals_have_the_sign_of_the_language(lang: str, right: str, wrong: str) -> None:
+    match = at(1, 1, players=2)
+    view = match.view(0)
+    view["players"][0]["hand"] = dict.fromkeys(("fern", "toad", "claw"), 1)
+    console = Console(file=io.StringIO(), width=100)
+    console.print(board(match, lang).command("advise", view))
+    assert isinstance(console.file, io.StringIO)
+    out = console.file.getvalue()
+    assert re.search(rf"\d{re.escape(right)}\d\d\b", out)
+    assert not re.search(rf"\d{re.escape(wrong)}\d", out)
 
 
 def test_every_part_of_the_board_is_there_for_some_seat() -> None:

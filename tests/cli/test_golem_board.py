@@ -1,6 +1,7 @@
 """The board of Golem in the terminal: what it shows of a position, and in how much room."""
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import goldenlane as gl
 from goldenlane.cli.board import Section, board_of, fit
 from goldenlane.cli.golem_due import control_owed, steps_due
 from goldenlane.cli.golem_help import component
+from goldenlane.cli.words import Words
 from goldenlane.games.golem.game import GolemGame
 from goldenlane.i18n import LANGUAGES, catalogue
 
@@ -54,7 +56,7 @@ def test_streets_with_tiles_students_and_golems() -> None:
     other = {"students": [2, 1, 1], "golems": ["red 4 lying"]}
     match = at(players=[PLAYER, other], menorahs=[-1, -1, 0])
     red, pieces = lines(match, "red  ", 2)
-    assert red.split() == ["red", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "-1", "-3", "-5"]
+    assert red.split() == ["red", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "−1", "−3", "−5"]
     assert pieces.split() == ["menorah", "ab", "AB_"]
     assert lines(match, "blue", 2)[1].split() == ["✡", "A", "b", "A_", "a"]
 
@@ -72,7 +74,7 @@ def test_workshop() -> None:
         "research 2 (column limit 2, income 1); golem marker 3 (steps 2)"
     )
     assert lines(match, "Goals") == ["Goals 54 golems created 0/2 (2 VP); 61 blue student 9/7 (4 VP)"]
-    assert lines(match, "Books") == ["Books  1: -  2: 9 34  3: -  4: -  5: -"]
+    assert lines(match, "Books") == ["Books  1: –  2: 9 34  3: –  4: –  5: –"]
     assert lines(match, "Artifacts 1A")[0].startswith("Artifacts 1A  ● 1 knowledge, 1 VP  ●○ 2\xa0coins")
     assert "+gray-2b" in lines(match, "Artifacts 1A")[0]
 
@@ -154,6 +156,66 @@ def test_help_says_what_a_thing_does_or_nothing() -> None:
     assert len(board.help("tiles", view) or []) == 21
     assert board.help("book 99", view) is None
     assert board.help("red 11", view) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "topic", "meant"),
+    [
+        ("pl", "Księga 9", "book 9"),
+        ("pl", "ksiega 9", "book 9"),
+        ("pl", "czerwona 3", "red 3"),
+        ("pl", "niebieska dzielnica 2", "blue 2"),
+        ("pl", "kafel początkowy 4", "start 4"),
+        ("pl", "TULOW", "torso"),
+        ("pl", "żółta", "yellow"),
+        ("uk", "книжка 9", "book 9"),
+        ("uk", "червоний 3", "red 3"),
+        ("uk", "завдання 51", "goal 51"),
+        ("uk", "тулуб", "torso"),
+        ("uk", "плитка дії A7", "A7"),
+        ("uk", "синій район", "blue"),
+    ],
+)
+def test_help_knows_the_names_of_its_language(lang: str, topic: str, meant: str) -> None:
+    match = at(players=[PLAYER])
+    board = board_of(match.game, lang, ["me", "apprentice"])
+    view = match.view(0)
+    found = board.help(topic, view)
+    assert found is not None
+    assert found == board.help(meant, view)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_the_hint_offers_is_known(lang: str) -> None:
+    match = at(players=[PLAYER])
+    board = board_of(match.game, lang, ["me", "apprentice"])
+    offered = re.findall(r"help ([^,.]+)", board.label("no-help", topic="?"))
+    assert len(offered) > 5
+    assert [topic for topic in offered if not board.help(topic, match.view(0))] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "red", "student", "other", "title"),
+    [
+        ("en", "red", "red student +1", "B apprentice", "round I of IV"),
+        ("pl", "czerwona", "uczeń +1 (czerwona", "B czeladnik", "runda I z IV"),
+        ("uk", "червоний", "учень +1 (червоний", "B підмайстер", "раунд I з IV"),
+    ],
+)
+def test_districts_levels_and_rounds_are_called_as_the_language_calls_them(
+    lang: str, red: str, student: str, other: str, title: str
+) -> None:
+    match = at(players=[PLAYER])
+    game = match.game
+    assert isinstance(game, GolemGame)
+    out = shown(match, lang, width=200)
+    assert any(line.split()[:2] == [red, "#1"] for line in out.splitlines())
+    words = Words(lang, game.rules, ["me", "master@64"], 2)
+    assert words.short({"do": "student", "district": "red", "n": 1}).startswith(student)
+    assert words.short({"do": "student", "district": "any", "n": -1}).endswith("−1")
+    assert other in out
+    assert title in out
+    assert words.full_name(1) == f"B {words.label('level-master')}@64"
 
 
 def test_every_message_of_the_terminal_is_there_in_every_language() -> None:

@@ -163,4 +163,4 @@ def test_each_person_sees_only_the_own_goals() -> None:
 
 def test_the_introductory_setup_needs_no_choices() -> None:
     _, out = run("golem", "--seats", "me,bot", "--setup", "intro", "--seed", "3")
-    assert "round 1 of 4" in out
+    assert "round I of IV" in out

@@ -34,10 +34,11 @@ def refused(*arguments: str) -> str:
     """The one line that says what is wrong."""
     result = run(*arguments)
     assert result.exit_code == 2
-    assert result.stderr.startswith("error: ")
+    assert result.stderr.startswith(("error: ", "błąd: ", "помилка: "))
     assert result.stderr.count("\n") == 1
-    assert json.loads(run(*arguments, "--json").stdout)["error"] == result.stderr[7:-1]
-    return result.stderr[7:-1]
+    said = result.stderr.partition(": ")[2].removesuffix("\n")
+    assert json.loads(run(*arguments, "--json").stdout)["error"] == said
+    return said
 
 
 def test_a_new_code_is_a_code() -> None:
@@ -163,7 +164,7 @@ def test_a_history_keeps_what_was_public(tmp_path: Path) -> None:
         (f"{CODE} sell toad fern --wanted 0 --guarantee any", "No adventurer wants the neutral potion"),
         (f"{CODE} sell toad fern --wanted R+ --guarantee sure", "unknown guarantee 'sure' (one of any"),
         (f"{CODE} library toad --shown fern,claw,flower,feather", "toad is not one of the books shown"),
-        (f"{CODE} history", "history needs: history --history FILE"),
+        (f"{CODE} history", "history --history FILE"),
         (f"{BASE} golem toad", "KJQW is a base game: library and golem need a code of 5 letters"),
         ("judge toad", "a demonstration is an aspect, 'toad R+', or a mix"),
         ("judge toad R+ --theory toad", "a theory is written as 'toad=npN Ash:gold Wren:red'"),
@@ -179,6 +180,11 @@ def test_a_mistake_is_one_clear_line(words: str, said: str) -> None:
 def test_mistakes_are_said_in_the_language_asked_for() -> None:
     assert refused("BCDC", "--lang", "pl") == "Nie ma gry o kodzie BCDC; sprawdź litery jeszcze raz"
     assert "Двічі той самий інгредієнт: ропуха" in refused(CODE, "mix", "toad", "toad", "--lang", "uk")
+    assert refused(CODE, "mix", "toad", "--lang", "pl").endswith(": mix SKŁADNIK SKŁADNIK")
+    assert refused(CODE, "debunk", "--lang", "uk").endswith(
+        ": debunk ІНГРЕДІЄНТ КОЛІР | ІНГРЕДІЄНТ ІНГРЕДІЄНТ ЗІЛЛЯ"
+    )
+    assert run("BCDC", "--lang=uk").stderr.startswith("помилка: ")
     assert "Nie ma „frog”; możliwe: mushroom, fern" in refused(CODE, "mix", "toad", "frog", "--lang", "pl")
 
 

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 import goldenlane as gl
 from goldenlane.cli import app
+from goldenlane.i18n import catalogue
 from tests.playing import finish
 
 
@@ -31,6 +32,7 @@ def test_the_review_in_words(file: str) -> None:
         said = run(file, "--lang", lang)
         assert said.startswith(title)
         assert "█" in said, "the chart ends with the winner"
+        assert catalogue(lang).text("review-chance", n=0) in said, "the chart in per cent as the sentences"
 
 
 def test_the_review_as_json(file: str) -> None:

@@ -58,7 +58,7 @@ def test_people_get_a_table() -> None:
     result = call("golem", "--seats", "random,random,random", "--games", "3", "--jobs", "1")
     assert result.exit_code == 0
     assert "random#3" in result.stdout
-    assert "95 % interval" in result.stdout
+    assert "95% interval" in result.stdout
     assert "3 games" in result.stdout
 
 

@@ -13,10 +13,6 @@ import goldenlane.i18n
 from goldenlane.i18n import FILES, LANGUAGES, Catalogue, MissingWords, alchemists, catalogue, golem, source
 from goldenlane.kernel.errors import BadOption
 
-_CYRILLIC = re.compile("[а-яґєії]", re.IGNORECASE)
-_LATIN = re.compile("[a-z]", re.IGNORECASE)
-_ROMAN = re.compile("^[IVX]+$")
-
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_with_the_same_arguments(lang: str) -> None:
@@ -44,45 +40,6 @@ def test_every_file_is_plain_fluent_in_its_canonical_form(lang: str, name: str) 
     assert len(set(idents)) == len(idents)
     assert all(name == "common" or ident.startswith(f"{name}-") for ident in idents)
     assert not re.search(r"\{ [A-Z]+\(", text), "functions differ between the libraries"
-
-
-def _letters(lang: str, name: str) -> list[str]:
-    """The words of a file without what stands in braces, brackets and comments."""
-    text = re.sub(
-        r"^#.*$|^\s*\.?[a-z0-9-]+ =|\$\w+( ->)?|\[[\w-]+\]|\{ [a-z.0-9-]+ \}",
-        "",
-        source(lang, name),
-        flags=re.M,
-    )
-    return re.findall(r"[\w’-]+", text)
-
-
-# In the terminal commands are typed, and players called, in Latin letters.
-@pytest.mark.parametrize("name", [name for name in FILES if name != "terminal"])
-def test_each_language_is_written_in_its_own_letters(name: str) -> None:
-    for word in _letters("uk", name):
-        assert _ROMAN.match(word) or not _LATIN.search(word) or word in ("to", "do"), word
-    for lang in ("en", "pl"):
-        for word in _letters(lang, name):
-            assert not _CYRILLIC.search(word), word
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", FILES)
-def test_a_number_stands_before_its_noun_with_a_no_break_space(lang: str, name: str) -> None:
-    counted = [
-        line
-        for line in source(lang, name).splitlines()
-        if re.search(r"\[(one|few|many)\]", line) and re.search(r"\{ \$(n|price|power) \} [^\W\d]", line)
-    ]
-    assert not counted
-
-
-def test_polish_and_ukrainian_quotes_and_apostrophes() -> None:
-    for name in FILES:
-        assert not re.search(r"[“«»]", re.sub("„[^”]*«[^”]*”", "", source("pl", name)))
-        assert not re.search(r"['”]", source("uk", name))
-        assert not re.search(r"[„»]", source("en", name))
 
 
 def test_an_unknown_language_is_refused_in_one_line() -> None:

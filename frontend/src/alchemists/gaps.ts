@@ -166,3 +166,18 @@ export function sentenceOf(view: AlchemistsView, { options, narrowed, shown }: C
   });
   return { id: `alch-ask-${form.id}`, gaps };
 }
+
+/** How much of a noun is the same in all its forms: "składnik" is said by "o składniku". */
+const STEM = 5;
+
+/** What an empty gap shows: the noun that is wanted, "ingredient…"; where the sentence says it already, "…" alone. */
+export function wanted(noun: string, label: string): string {
+  if (noun.endsWith("?")) return noun;
+  return label.toLowerCase().includes(noun.slice(0, STEM).toLowerCase()) ? "…" : `${noun}…`;
+}
+
+/** A word in a gap begins with a small letter, unless it begins the sentence or is the name of a card or space. */
+export function inGap(word: string, kind: Kind, first: boolean): string {
+  if (first) return word.charAt(0).toUpperCase() + word.slice(1);
+  return kind === "ingredient" ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+}

@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -61,7 +62,7 @@ class LaneGroup(TyperGroup):
             sys.stdout.flush()
         except (TyperException, GoldenLaneError) as error:
             message = error.format_message() if isinstance(error, TyperException) else str(error)
-            _complain(message, as_json="--json" in given)
+            _complain(message, _language(given), as_json="--json" in given)
             code = 2
         except BrokenPipeError:
             # Nobody reads on: nothing more can be said, also not while Python shuts down.
@@ -72,11 +73,22 @@ class LaneGroup(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _complain(message: str, *, as_json: bool) -> None:
+def _language(given: list[str]) -> str:
+    """The language that was asked for; English, if it is none."""
+    from goldenlane.i18n import LANGUAGES
+
+    options = " ".join(given).replace("--lang=", "--lang ").split()
+    asked = [word for option, word in pairwise(options) if option == "--lang" and word in LANGUAGES]
+    return asked[-1] if asked else "en"
+
+
+def _complain(message: str, lang: str, *, as_json: bool) -> None:
+    from goldenlane.i18n import catalogue
+
     line = " ".join(message.encode("utf-8", "backslashreplace").decode().split())
     if as_json:
         typer.echo(json.dumps({"error": line}, ensure_ascii=False))
-    typer.echo(f"error: {line}", err=True)
+    typer.echo(catalogue(lang).text("terminal-error", message=line), err=True)
 
 
 def _version(wanted: bool) -> None:

@@ -12,7 +12,7 @@ from goldenlane.cli import alchemists_help
 from goldenlane.cli.alchemists_notes import NOTES, Notebook
 from goldenlane.cli.alchemists_people import People
 from goldenlane.cli.alchemists_science import Science
-from goldenlane.cli.alchemists_words import AlchemistsWords, potion
+from goldenlane.cli.alchemists_words import AlchemistsWords
 from goldenlane.cli.board import Section
 from goldenlane.cli.style import HEADING, in_columns, player
 from goldenlane.games.alchemists.game import AlchemistsGame
@@ -89,6 +89,7 @@ class AlchemistsBoard:
         self.action = words.action
         self.event = words.event
         self.score = words.score
+        self.typed = words.typed
 
     @classmethod
     def of(cls, game: Game, lang: str, kinds: list[str], notes: str | None) -> "AlchemistsBoard":
@@ -169,7 +170,9 @@ class AlchemistsBoard:
         if not view["round"]:
             return Text(self._label("setup-title"), HEADING)
         variant = self._words.thing("variant", view["variant"])
-        text = Text(self._label("title", round=view["round"], rounds=ROUNDS, variant=variant), HEADING)
+        text = Text(
+            self._label("title", round=roman(view["round"]), rounds=roman(ROUNDS), variant=variant), HEADING
+        )
         order = Text("").join(player(seat, f" {self.name(seat)}") for seat in view["order"])
         if view["order"]:
             text.append(". " + self._label("order", order=""), "not bold").append(order)
@@ -230,7 +233,7 @@ class AlchemistsBoard:
         if now is None:
             return text.append(" –", "not bold")
         text.append(f" {self._words.thing('adventurer', now['name'])} ", "not bold")
-        wanted = [potion(code) for code in now["wants"]]
+        wanted = [self._words.potion(code) for code in now["wants"]]
         for sold, wants in zip(view["sold"], wanted, strict=True):
             if sold:
                 wants.stylize("strike dim")
@@ -243,7 +246,7 @@ class AlchemistsBoard:
             text.append(
                 f"; {self._label('next')} {self._words.thing('adventurer', following['name'])} ", "dim"
             )
-            text.append(Text(" ").join(map(potion, following["wants"])))
+            text.append(Text(" ").join(map(self._words.potion, following["wants"])))
         return text
 
     def _ingredients(self, view: View) -> Text:

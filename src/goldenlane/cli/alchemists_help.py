@@ -3,6 +3,7 @@
 import re
 
 from goldenlane.cli.alchemists_words import AlchemistsWords
+from goldenlane.cli.spelling import folded
 from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.games.alchemists.vocabulary import SPACES
 
@@ -21,6 +22,17 @@ _KINDS = {
     "ingredient": "ingredient",
     "adventurer": "adventurer",
 }
+_SPOKEN = {
+    "ingredient": "ingredient",
+    "favor": "favor",
+    "artifact": "artifact",
+    "space": "space",
+    "space-short": "space",
+    "adventurer": "adventurer",
+    "seal": "seal",
+    "grant-name": "grant",
+}
+"""Kinds of labels, and of the components that they name."""
 
 
 def _named(cards: Alchemists) -> dict[str, list[str]]:
@@ -61,12 +73,16 @@ def answer(words: AlchemistsWords, topic: str) -> list[str] | None:
 
 def _spoken(words: AlchemistsWords, topic: str) -> list[tuple[str, str]]:
     """What is called so in the language of the table."""
-    kinds = ("ingredient", "favor", "artifact", "space", "space-short", "adventurer")
+    wanted = folded(topic)
     names = _named(words.cards)
-    return [
-        (plain, ident)
-        for kind in kinds
-        for plain in [kind.removesuffix("-short")]
+    called = [
+        ((plain, ident), words.thing(kind, ident))
+        for kind, plain in _SPOKEN.items()
         for ident in names[plain]
-        if words.thing(kind, ident).lower() == topic.strip().lower()
-    ][:2]
+    ]
+    called += [
+        ((kind, ident), f"{words.label(f'kind-{kind}')} {ident}")
+        for kind in ("startup-card", "order-board")
+        for ident in names[kind]
+    ]
+    return list(dict.fromkeys(found for found, name in called if folded(name) == wanted))

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from goldenlane.cli.alchemists_words import STYLES, AlchemistsWords, alchemical, aspects, organ_token, potion
+from goldenlane.cli.alchemists_words import MINUS, AlchemistsWords
 from goldenlane.cli.style import HEADING
 from goldenlane.deduction.advice import Advice, advise
 from goldenlane.deduction.facts import Fact, parse_fact
@@ -84,7 +84,9 @@ class Notebook:
             return Group(Text(heading, HEADING), table)
         knowledge, marginals = _known(facts)
         for code in ALCHEMICALS:
-            table.add_column(Text("\n").join(aspects(code)), justify="right", min_width=3, no_wrap=True)
+            table.add_column(
+                Text("\n").join(self._words.aspects(code)), justify="right", min_width=3, no_wrap=True
+            )
         for cells, counts in zip(rows, marginals.alchemicals, strict=True):
             table.add_row(*cells, *(chance(count / marginals.total) for count in counts))
         worlds = Text(self._label("worlds", n=knowledge.worlds if self._golem else knowledge.assignments))
@@ -97,15 +99,31 @@ class Notebook:
     def _triangle_row(self, facts: tuple[Fact, ...], ingredient: int) -> list[Text]:
         cells = [Text(self._words.ingredient(INGREDIENTS[ingredient]))]
         for other in range(7):
-            cells.append(_result(facts, other, ingredient) if other < ingredient else Text(""))
+            cells.append(self._result(facts, other, ingredient) if other < ingredient else Text(""))
         return cells
+
+    def _result(self, facts: tuple[Fact, ...], first: int, second: int) -> Text:
+        """What is known of a mix: its potion, its sign (+ or −), or that not all are possible (≠)."""
+        possible = 0b1111111
+        for fact in facts:
+            if fact.kind in ("mix", "not_mix") and fact.ingredients == (first, second):
+                possible &= fact.value
+        found = [code for place, code in enumerate(POTIONS) if possible >> place & 1]
+        if len(found) == 1:
+            return self._words.potion(found[0])
+        if len(found) == len(POTIONS):
+            return Text("·", "dim")
+        return Text("+" if not possible & ~_PLUS else MINUS if not possible & ~_MINUS else "≠")
 
     def _organ(self, organ: str, counts: Floats) -> Text:
         """ "chest R 20 r 5 ...": a capital for a big aspect."""
-        text = Text(self._words.thing("organ", organ))
+        words = self._words
+        text = Text(words.thing("organ", organ))
         total = counts.sum()
         for place, count in enumerate(counts):
-            text.append(" ").append(organ_token(ORGANS[place])).append(" ").append(chance(count / total))
+            text.append(" ").append(words.organ_token(ORGANS[place])).append(" ").append(
+                chance(count / total)
+            )
         return text
 
     def facts(self, view: View) -> Text | None:
@@ -126,13 +144,13 @@ class Notebook:
         text = Text(f"{name} ", "not bold")
         match fact["type"]:
             case "mix" if "result_in" in fact:
-                return text.append(Text("/").join(map(potion, fact["result_in"])))
+                return text.append(Text("/").join(map(words.potion, fact["result_in"])))
             case "mix":
                 return None
             case "not_mix":
-                return text.append("≠ ").append(potion(fact["result"]))
+                return text.append("≠ ").append(words.potion(fact["result"]))
             case "aspect":
-                return text.append(potion(fact["colour"] + fact["sign"]))
+                return text.append(words.potion(fact["colour"] + fact["sign"]))
             case "class":
                 return text.append(self._label(fact["class"]))
             case "animate":
@@ -155,6 +173,9 @@ class Notebook:
             parts += self._golem_advice(given, hand)
         return Group(*parts)
 
+    def _number(self, value: float, digits: int) -> str:
+        return self._words.cat.decimal(float(value), digits)
+
     def _pair(self, pair: int) -> str:
         return " + ".join(self._words.thing("ingredient", INGREDIENTS[place]) for place in PAIRS[pair])
 
@@ -163,10 +184,10 @@ class Notebook:
             return [Text(self._label("nothing-to-mix"))]
         table = _sparse(self._label("best-mixes"), self._label("bits"), self._label("crossed-out"))
         for code in POTIONS:
-            table.add_column(potion(code), justify="right", min_width=2)
+            table.add_column(self._words.potion(code), justify="right", min_width=2)
         mixes = given.mixes
         for pair in sorted(pairs, key=lambda pair: -mixes.bits[pair])[:_BEST]:
-            numbers = f"{mixes.bits[pair]:.2f}", f"{mixes.crossed_out[pair]:.1f}"
+            numbers = self._number(mixes.bits[pair], 2), self._number(mixes.crossed_out[pair], 1)
             table.add_row(self._pair(pair), *numbers, *map(chance, mixes.results[pair]))
         return [table]
 
@@ -182,7 +203,7 @@ class Notebook:
                 continue
             met = given.sales.met[:, POTIONS.index(code)]
             best = max(pairs, key=lambda pair: tuple(met[pair, 3:0:-1]))
-            table.add_row(potion(code), self._pair(best), *map(chance, met[best, 3:0:-1]))
+            table.add_row(self._words.potion(code), self._pair(best), *map(chance, met[best, 3:0:-1]))
         return [table] if table.row_count else []
 
     def _theories(self, given: Advice, view: View) -> list[RenderableType]:
@@ -199,9 +220,9 @@ class Notebook:
             name, stands = INGREDIENTS[place], boards.get(INGREDIENTS[place])
             table.add_row(
                 self._words.ingredient(name),
-                alchemical(ALCHEMICALS[claim]),
+                self._words.alchemical(ALCHEMICALS[claim]),
                 chance(theories.right[place, claim]),
-                Text(COLORS[color], STYLES[COLORS[color]]),
+                self._words.color(COLORS[color]),
                 chance(theories.hedged[place, claim, color]),
                 Text("") if stands is None else chance(theories.right[place, ALCHEMICALS.index(stands)]),
             )
@@ -211,8 +232,8 @@ class Notebook:
         golem = given.golem
         parts: list[RenderableType] = []
         if hand:
-            tests = ", ".join(
-                f"{self._words.thing('ingredient', INGREDIENTS[place])} {golem.bits[place]:.2f}"
+            tests = "; ".join(
+                f"{self._words.thing('ingredient', INGREDIENTS[place])} {self._number(golem.bits[place], 2)}"
                 for place in sorted(hand, key=lambda place: -golem.bits[place])
             )
             parts.append(Text(self._label("golem-tests"), "dim").append(f" {tests}", "not dim"))
@@ -223,17 +244,3 @@ class Notebook:
 
 def _facts(view: View) -> tuple[Fact, ...]:
     return tuple(parse_fact(fact) for fact in view["facts"])
-
-
-def _result(facts: tuple[Fact, ...], first: int, second: int) -> Text:
-    """What is known of a mix: its potion, its sign (+ or -), or that not all are possible (≠)."""
-    possible = 0b1111111
-    for fact in facts:
-        if fact.kind in ("mix", "not_mix") and fact.ingredients == (first, second):
-            possible &= fact.value
-    found = [code for place, code in enumerate(POTIONS) if possible >> place & 1]
-    if len(found) == 1:
-        return potion(found[0])
-    if len(found) == len(POTIONS):
-        return Text("·", "dim")
-    return Text("+" if not possible & ~_PLUS else "-" if not possible & ~_MINUS else "≠")

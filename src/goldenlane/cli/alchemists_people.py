@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from goldenlane.cli.alchemists_science import SEALS, signed
-from goldenlane.cli.alchemists_words import AlchemistsWords, organ_token, potion
-from goldenlane.cli.style import HEADING, player
+from goldenlane.cli.alchemists_science import seal_mark
+from goldenlane.cli.alchemists_words import AlchemistsWords
+from goldenlane.cli.style import HEADING, player, signed
 from goldenlane.games.alchemists.components import Zone
 from goldenlane.games.alchemists.game import AlchemistsGame
 
@@ -67,7 +67,9 @@ class People:
             parts.append(Text(self._words.things("artifact", board["artifacts"])))
         if board["results"]:
             parts.append(
-                Text(self._label("results") + " ").append(Text(" ").join(map(potion, board["results"])))
+                Text(self._label("results") + " ").append(
+                    Text(" ").join(map(self._words.potion, board["results"]))
+                )
             )
         if board.get("startup"):
             parts.append(Text(self._label("startup", cards=" ".join(map(str, board["startup"])))))
@@ -108,7 +110,7 @@ class People:
         board = view["players"][seat]
         lines = [
             self._line("own-favors", self._words.counted("favor", board["favor-cards"])),
-            self._line("own-seals", " ".join(f"{SEALS[name]}{n}" for name, n in board["seal-kinds"].items())),
+            self._line("own-seals", self._seals(board["seal-kinds"])),
         ]
         if board.get("dealt"):
             lines.append(self._line("own-dealt", self._words.things("favor", board["dealt"])))
@@ -123,11 +125,16 @@ class People:
         reports = {organ: tokens for organ, tokens in board.get("reports", {}).items() if tokens}
         if reports:
             parts = [
-                Text(f"{self._words.thing('organ', organ)} ").append(Text(" ").join(map(organ_token, tokens)))
+                Text(f"{self._words.thing('organ', organ)} ").append(
+                    Text(" ").join(map(self._words.organ_token, tokens))
+                )
                 for organ, tokens in reports.items()
             ]
             lines.append(self._line("own-reports", "").append(Text("; ", "not bold").join(parts)))
         return Group(*lines)
+
+    def _seals(self, kinds: dict[str, int]) -> str:
+        return " ".join(f"{seal_mark(self._words, name)}{n}" for name, n in kinds.items())
 
     def _line(self, ident: str, text: str) -> Text:
         return Text(self._label(ident), HEADING).append(f" {text}", "not bold")

@@ -5,20 +5,20 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from goldenlane.cli.alchemists_words import STYLES, AlchemistsWords, alchemical, potion
-from goldenlane.cli.style import HEADING, in_columns, player
+from goldenlane.cli.alchemists_words import AlchemistsWords
+from goldenlane.cli.style import HEADING, in_columns, player, signed
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.game import AlchemistsGame
+from goldenlane.i18n import roman
 
 View = dict[str, Any]
 
-SEALS = {"gold": "★", "silver": "☆", "red": "R", "green": "G", "blue": "B", "white": "W"}
-"""Marks of seals; on the boards only the own ones are known, beside them all."""
+_STARS = {"gold": "★", "silver": "☆"}
 
 
-def signed(n: int) -> str:
-    """A number with its sign, 0 without."""
-    return f"{n:+d}".replace("-", "−") if n else "0"
+def seal_mark(words: AlchemistsWords, seal: str) -> str:
+    """A star, or the letter of the color against which the seal hedges."""
+    return _STARS.get(seal) or words.letter(seal)
 
 
 class Science:
@@ -51,7 +51,9 @@ class Science:
         text = Text(f"{self._words.ingredient(name)}  ", "" if theory else "dim")
         if theory is None:
             return text.append("–")
-        text.append(alchemical(theory["alchemical"])).append("  ").append(self._seals(theory["seals"]))
+        text.append(self._words.alchemical(theory["alchemical"])).append("  ").append(
+            self._seals(theory["seals"])
+        )
         for other in theory["conflicts"]:
             text.append(f" ≠{INGREDIENTS.index(other) + 1}", "bold red")
         return text
@@ -59,8 +61,9 @@ class Science:
     def _seals(self, seals: list[View]) -> Text:
         shown = []
         for seal in seals:
-            text = player(seal["seat"])
-            shown.append(text.append(SEALS.get(seal["seal"] or "", "")))
+            # On the boards only the own seals are known.
+            mark = seal_mark(self._words, seal["seal"]) if seal["seal"] else ""
+            shown.append(player(seal["seat"]).append(mark))
         return Text(" ").join(shown)
 
     def articles(self, view: View) -> RenderableType:
@@ -70,10 +73,10 @@ class Science:
             return text.append(" –", "not bold")
         lines = []
         for color, article in view["articles"].items():
-            line = Text(f"{color}  ", STYLES[color])
+            line = self._words.color(color).append("  ")
             for half, sign in enumerate(article["signs"]):
                 names = self._words.things("ingredient", article["ingredients"][2 * half : 2 * half + 2])
-                line.append(potion(color + sign)).append(f" {names}  ", "")
+                line.append(self._words.potion(color + sign)).append(f" {names}  ", "")
             lines.append(line.append(self._seals(article["seals"])))
         return Group(text, *lines)
 
@@ -105,14 +108,14 @@ class Science:
         own = ""
         if view["seat"] is not None:
             own = " " + self._label("counted-seals", n=sealed(view, view["seat"]))
-        return Text(self._label("conference", round=round_, tiles=tiles) + own, "dim")
+        return Text(self._label("conference", round=roman(round_), tiles=tiles) + own, "dim")
 
     def exhibition(self, view: View) -> Text:
         """Who has exhibited which potion, and how many more may."""
         text = Text(self._label("exhibition"), HEADING)
         places = self._game.cards.rule.exhibition_places[self._game.seats]
         for code in POTIONS[:6]:
-            text.append("  ", "not bold").append(potion(code))
+            text.append("  ", "not bold").append(self._words.potion(code))
             shown = [player(seat) for seat, board in enumerate(view["players"]) if code in board["exhibited"]]
             free = Text("·" * (places - len(shown)), "not bold dim")
             text.append(" ").append(Text("").join([*shown, free]))

@@ -1,7 +1,7 @@
 """The words of one table of Alchemists: a language, short names, and what the players are called.
 
-A potion is written as in the notation, ``R+``, in its color; an alchemical as its three aspects, a capital
-for a big one: ``r-g+B-``.
+A potion is the letter of its color and its sign, ``R+``; an alchemical its three aspects, a capital for a
+big one: ``r−g+B−``. The letters are those of the language; what is typed may have them, too.
 """
 
 from collections.abc import Iterable
@@ -9,38 +9,16 @@ from typing import Any
 
 from rich.text import Text
 
-from goldenlane.cli.style import LETTERS
+from goldenlane.cli.style import LETTERS, full_name
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
 from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.i18n import alchemists, catalogue
+from goldenlane.i18n.alchemists_components import COLOR_WORDS
 from goldenlane.kernel.effect import Face
 
 STYLES = {"R": "red", "G": "green", "B": "bright_blue", "0": ""}
-_SIGNS = {"p": "+", "n": "-"}
-
-
-def potion(code: str) -> Text:
-    """ "R+" in its color."""
-    return Text(code, STYLES[code[0]])
-
-
-def aspects(code: str) -> list[Text]:
-    """ "npN" as r-, g+, B- in their colors; a capital is a big aspect."""
-    return [
-        Text((color if sign.isupper() else color.lower()) + _SIGNS[sign.lower()], STYLES[color])
-        for color, sign in zip(COLORS, code, strict=True)
-    ]
-
-
-def alchemical(code: str) -> Text:
-    """ "npN" as r-g+B-."""
-    return Text("").join(aspects(code))
-
-
-def organ_token(token: str) -> Text:
-    """What an organ reacts to, "G-small": the letter of its color, a capital for a big aspect."""
-    color, size = token.split("-")
-    return Text(color if size == "large" else color.lower(), STYLES[color])
+MINUS = "−"
+_SIGNS = {"p": "+", "n": MINUS}
 
 
 class AlchemistsWords:
@@ -59,9 +37,50 @@ class AlchemistsWords:
 
     def full_name(self, seat: int) -> str:
         """ "B apprentice"."""
-        kind = self._kinds[seat]
-        return f"{self.names[seat]} {self.label('you') if kind == 'me' else kind}"
+        return full_name(self.label, seat, self._kinds[seat])
 
+    # ---- colors ----------------------------------------------------------------------------------
+    def letter(self, color: str) -> str:
+        """The letter by which the language calls a color, "R" or "red"."""
+        return self.label(f"letter-{COLOR_WORDS.get(color, color)}")
+
+    def color(self, color: str) -> Text:
+        return Text(self.letter(color), STYLES[color])
+
+    def potion(self, code: str) -> Text:
+        """ "R+" in its color."""
+        return Text(code, STYLES["0"]) if code == "0" else self._signed(code[0], code[1].replace("-", MINUS))
+
+    def aspects(self, code: str) -> list[Text]:
+        """ "npN" as r−, g+, B− in their colors; a capital is a big aspect."""
+        return [
+            self._signed(color, _SIGNS[sign.lower()], big=sign.isupper())
+            for color, sign in zip(COLORS, code, strict=True)
+        ]
+
+    def alchemical(self, code: str) -> Text:
+        """ "npN" as r−g+B−."""
+        return Text("").join(self.aspects(code))
+
+    def organ_token(self, token: str) -> Text:
+        """What an organ reacts to, "G-small": the letter of its color, a capital for a big aspect."""
+        color, size = token.split("-")
+        return self._signed(color, "", big=size == "large")
+
+    def _signed(self, color: str, sign: str, *, big: bool = True) -> Text:
+        letter = self.letter(color)
+        return Text((letter if big else letter.lower()) + sign, STYLES[color])
+
+    def typed(self, line: str) -> str:
+        """What was typed as the notation has it: "sell c− sign" of a Polish player is "sell R- sign"."""
+        letters = {self.letter(color).lower(): color for color in COLORS}
+        words = line.replace(MINUS, "-").lower().split()
+        return " ".join(
+            letters[word[0]] + word[1:] if word[0] in letters and word[1:2] in ("", "+", "-") else word
+            for word in words
+        )
+
+    # ---- things ----------------------------------------------------------------------------------
     def thing(self, kind: str, name: str) -> str:
         """The name of an ingredient, artifact, favor, space, seal ..."""
         return alchemists.say_label(self.cat, kind, name)

@@ -52,6 +52,9 @@ class Board(Protocol):
     def score(self, source: str) -> str:
         """The name of a source of points."""
 
+    def typed(self, line: str) -> str:
+        """A line that was typed as the notation has it."""
+
     def command(self, word: str, view: View) -> RenderableType | None:
         """The answer to a command that only this game has; None if it has no such command."""
 

@@ -67,12 +67,12 @@ class Bar:
 
 
 def percent(rate: float) -> str:
-    return f"{100 * rate:.1f} %"
+    return f"{100 * rate:.1f}%"
 
 
 def results_table(results: dict[str, Any]) -> Table:
     """A row for each bot, and for each of its players where it holds several seats."""
-    table = Table("", "wins", "of", "win rate", "95 % interval", "mean score", "rating")
+    table = Table("", "wins", "of", "win rate", "95% interval", "mean score", "rating")
     for column in table.columns[1:]:
         column.justify = "right"
     for bot, found in results.items():

@@ -21,9 +21,9 @@ from goldenlane.games.golem.names import (
     TILED_SECTIONS,
 )
 from goldenlane.games.golem.rules import Rules
+from goldenlane.i18n import roman
 from goldenlane.kernel.game import Game
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 _BEGINNINGS = ("turn", "draft", "return-goal", "artifact-tile", "start", "first-golems", "character", "steps")
 
 
@@ -54,6 +54,10 @@ class GolemBoard:
 
     def help(self, topic: str, view: View) -> list[str] | None:
         return golem_help.answer(self._words, self._rules, topic, view)
+
+    def typed(self, line: str) -> str:
+        """The notation of Golem has whole words in every language."""
+        return " ".join(line.split())
 
     def command(self, word: str, view: View) -> None:
         """Golem has no command of its own."""
@@ -121,9 +125,6 @@ class GolemBoard:
         return self._rules.marker_steps[marker] + character.steps
 
     # ---- the main board --------------------------------------------------------------------------
-    def _color_name(self, color: str) -> str:
-        return self._words.text("golem-color-name", color=color)
-
     def _title(self, view: View) -> Text:
         if view["over"]:
             title = self._label("over-title")
@@ -131,7 +132,7 @@ class GolemBoard:
             title = self._label("setup-title")
         else:
             phase = self._words.text("golem-phase-name", phase=view["phase"])
-            title = self._label("title", round=view["round"], phase=phase)
+            title = self._label("title", round=roman(view["round"]), phase=phase)
         text = Text(title, HEADING)
         if view["order"]:
             order = Text.assemble(*(player(seat, f" {LETTERS[seat]}") for seat in view["order"]))
@@ -142,10 +143,10 @@ class GolemBoard:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
         table.add_column("", min_width=9, no_wrap=True)
         for section in range(1, SECTIONS + 1):
-            table.add_column(ROMAN[section], ratio=1, overflow="fold")
+            table.add_column(roman(section), ratio=1, overflow="fold")
         for district in DISTRICTS:
             owner = view["menorahs"][district]
-            label = Text(self._color_name(district), STYLES[district])
+            label = Text(self._label(f"district-{district}"), STYLES[district])
             label.append("\n").append(
                 Text(self._label("menorah"), "dim") if owner < 0 else player(owner, f"✡ {LETTERS[owner]}")
             )
@@ -170,7 +171,7 @@ class GolemBoard:
         if section <= TILED_SECTIONS:
             text = Text(f"#{tiles[section - 1]}" if tiles else "", STYLES[district])
         else:
-            text = Text(f"-{self._rules.quarter_price[section]}", "dim")
+            text = Text(f"−{self._rules.quarter_price[section]}", "dim")
         text.append("\n")
         for seat, own in enumerate(view["players"]):
             if own["students"][district] == section:
@@ -242,7 +243,9 @@ class GolemBoard:
             cost = self._label("student-back") if color == "black" else str(self._rules.book_cost[number])
             table.add_row(
                 str(number),
-                Text(self._color_name(color), STYLES.get(color, "bold bright_black")),
+                Text(
+                    self._words.text("golem-color-name", color=color), STYLES.get(color, "bold bright_black")
+                ),
                 f"{cost} + {book['slot-cost']}",
                 self._book_bonuses(number),
             )

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from goldenlane.cli.spelling import folded
 from goldenlane.cli.words import Words
 from goldenlane.games.golem.names import DISTRICTS, UPGRADES
 from goldenlane.games.golem.rules import Rules
@@ -50,18 +51,50 @@ def component(topic: str) -> tuple[str, str] | None:
 
 def answer(words: Words, rules: Rules, topic: str, view: dict[str, Any]) -> list[str] | None:
     """What is to be said about a topic; None if nothing is called so. "tiles" or a district: its street."""
-    low = topic.strip().lower()
+    low = folded(topic)
+    low = _streets(words).get(low, low)
     if low in ("tiles", *DISTRICTS):
         return [
-            f"{district} {number}: {words.short(rules.neighborhood[place][number - 1].face())}"
+            f"{name} {number}: {words.short(rules.neighborhood[place][number - 1].face())}"
             for place, district in enumerate(DISTRICTS)
             if low in ("tiles", district)
+            for name in [words.label(f"district-{district}")]
             for number in view["streets"][district]
         ]
-    found = component(topic)
+    found = _spoken(words, topic) or component(topic)
     if found is None:
         return None
     try:
         return [words.component(*found)]
     except MissingWords:
         return None
+
+
+def _streets(words: Words) -> dict[str, str]:
+    """The districts by what the language calls them."""
+    return {
+        folded(name): district
+        for district in DISTRICTS
+        for name in (
+            words.label(f"district-{district}"),
+            words.text("golem-district-name", district=district),
+            words.text("golem-color-name", color=district),
+        )
+    }
+
+
+def _spoken(words: Words, topic: str) -> tuple[str, str] | None:
+    """The component that is called so in the language of the table."""
+    wanted = folded(topic)
+    for tile in UPGRADES:
+        if wanted in (
+            folded(words.label(f"tile-{tile}")),
+            folded(words.text("golem-upgrade-tile", tile=tile)),
+        ):
+            return "upgrade", tile
+    kind, _, ident = wanted.rpartition(" ")
+    streets = _streets(words)
+    if kind in streets:
+        return "neighborhood", f"{streets[kind]} {ident}"
+    kinds = {folded(words.label(f"kind-{name}")): name for name in dict.fromkeys(_KINDS.values())}
+    return (kinds[kind], ident.upper()) if kind in kinds else None

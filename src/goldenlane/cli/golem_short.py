@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from goldenlane.cli.style import signed
 from goldenlane.kernel.effect import Face
 
 
@@ -14,7 +15,7 @@ class Speaker(Protocol):
 
 
 def short(say: Speaker, face: Face) -> str:
-    """An effect in few words: "1 knowledge -> research +1"."""
+    """An effect in few words: "1 knowledge → research +1"."""
     do = face["do"]
     match do:
         case "all":
@@ -27,7 +28,7 @@ def short(say: Speaker, face: Face) -> str:
                 first = say.label("do-then", first=first, second=second)
             return first
         case "pay":
-            return f"{short(say, face['cost'])} -> {short(say, face['gain'])}"
+            return f"{short(say, face['cost'])} → {short(say, face['gain'])}"
         case "repeat":
             return _repeated(say, face)
         case "gain":
@@ -36,7 +37,7 @@ def short(say: Speaker, face: Face) -> str:
             what = say.label(f"do-{face['good']}", n=face["n"])
             return say.label("do-per", what=what, per=say.label(f"per-{face['per']}"))
         case "research":
-            return say.label("do-research", step=f"{face['n']:+d}")
+            return say.label("do-research", step=signed(face["n"]))
         case "student":
             return _student(say, face)
         case "create":
@@ -66,11 +67,11 @@ def _repeated(say: Speaker, face: Face) -> str:
 
 
 def _student(say: Speaker, face: Face) -> str:
-    step = f"{face['n']:+d}"
+    step = signed(face["n"])
     if face["district"] == "any":
         return say.label("do-student-any", step=step)
-    color = say.text("golem-color-name", color=face["district"])
-    return say.label("do-student", district=color, step=step)
+    district = say.label(f"district-{face['district']}")
+    return say.label("do-student", district=district, step=step)
 
 
 def _discount(say: Speaker, what: str, discount: int) -> str:

@@ -38,7 +38,7 @@ class Workshops:
         text.append(Text("  ").join(goods))
         if view["phase"] != "setup":
             rabbi = self._label("rabbi-placed" if own["rabbi-placed"] else "rabbi-free")
-            marbles = self.marbles(own["marbles"]) if own["marbles"] else Text("-")
+            marbles = self.marbles(own["marbles"]) if own["marbles"] else Text("–")
             text.append("  " + self._label("marbles", marbles="")).append(marbles).append(f"  {rabbi}")
         return text
 
@@ -82,7 +82,7 @@ class Workshops:
         parts = []
         for kind, name in enumerate(KINDS):
             tiles = [tile for tile in UPGRADES[kind * 6 : kind * 6 + 6] if tile in own["upgraded"]]
-            names = ", ".join(self._label(f"tile-{tile}") for tile in tiles) or "-"
+            names = ", ".join(self._label(f"tile-{tile}") for tile in tiles) or "–"
             color = DISTRICTS[KINDS.index(name)]
             menorahs = Text(f" ✡{own['menorahs'][color]}", STYLES[color])
             parts.append(Text(names, "not bold").append(menorahs))
@@ -93,7 +93,7 @@ class Workshops:
         for column, books in enumerate(own["books"], 1):
             text.append(f"  {column}: ", "not bold")
             color = next((c for c in map(self._color, books) if c != "black"), "black")
-            text.append(" ".join(map(str, books)) or "-", STYLES.get(color, "") if books else "dim")
+            text.append(" ".join(map(str, books)) or "–", STYLES.get(color, "") if books else "dim")
         return text
 
     def _color(self, book: int) -> str:
@@ -103,7 +103,7 @@ class Workshops:
         """Cauldrons with their ingots and the reward of the artifact; tiles in the slots."""
         text = Text(self._label("artifacts"), HEADING)
         if own["artifact-tile"] is None:
-            return text.append(" -", "not bold")
+            return text.append(" –", "not bold")
         text.append(f" {own['artifact-tile']}", "not bold")
         rewards = self._rules.artifacts[SIDES.index(own["artifact-tile"])]
         for size in range(4):

@@ -6,6 +6,7 @@ behind. Into a pipe, and with --json, everything is printed at once.
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -56,6 +57,12 @@ WORDS = {
 }
 """Every use of a code, and the words it needs."""
 _COUNTS = {use: words.split("--")[0].count("INGREDIENT") for use, words in WORDS.items()}
+_PLACES = re.compile("|".join(("INGREDIENT", "COLOR", "POTION", "PLAYER", "FILE")))
+
+
+def usage(cat: Catalogue, use: str) -> str:
+    """The words that a use needs; what stands for a word is called so in the language."""
+    return _PLACES.sub(lambda found: cat.text(f"reader-place-{found[0].lower()}"), WORDS[use])
 
 
 def reader(
@@ -93,7 +100,7 @@ def reader(
                 return
             asked = Asked(cat, one, use, words or [], wanted, guarantee, shown)
             if use == "history":
-                one.history += _read_history(history, one.code)
+                one.history += _read_history(cat, history, one.code)
                 screen.history(one)
             elif use == "reveal":
                 told = reveal(
@@ -105,7 +112,7 @@ def reader(
                 )
                 screen.revelation(told)
             else:
-                before = [] if history is None else _read_history(history, one.code)
+                before = [] if history is None else _read_history(cat, history, one.code)
                 answer = asked.answer(screen)
                 _write_history(history, one, before)
                 judged = use == "debunk" and bool(boards.theories or boards.articles)
@@ -176,7 +183,7 @@ class Asked:
 
     def _need(self, fine: bool) -> None:
         if not fine:
-            raise BadOption(self.cat.text("reader-words", words=f"{self.use} {WORDS[self.use]}"))
+            raise BadOption(self.cat.text("reader-words", words=f"{self.use} {usage(self.cat, self.use)}"))
 
     def answer(self, screen: "Screen") -> Answer:
         reader = self.reader
@@ -298,10 +305,10 @@ class Screen:
 
 
 # ---- what was shown to all ---------------------------------------------------------------------------
-def _read_history(file: Path | None, code: str) -> list[dict[str, Any]]:
+def _read_history(cat: Catalogue, file: Path | None, code: str) -> list[dict[str, Any]]:
     """The events of a history file; one that does not exist yet is empty."""
     if file is None:
-        raise BadOption("history needs: history --history FILE")
+        raise BadOption(cat.text("reader-words", words=f"history {usage(cat, 'history')}"))
     if not file.exists():
         return []
     try:
@@ -309,7 +316,6 @@ def _read_history(file: Path | None, code: str) -> list[dict[str, Any]]:
         if data["code"] != code:
             raise BadSave(f"{file} is the history of the code {data['code']}, not of {code}")
         events: list[dict[str, Any]] = data["shown"]
-        cat = catalogue("en")
         for event in events:
             say_public(cat, event["use"], event)
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,7 +38,7 @@ def review(
     from goldenlane.review.words import tell
 
     given = Budget.read(budget)
-    catalogue(lang)
+    words = catalogue(lang)
     match = saves.read(file)
     board = board_of(match.game, lang, kept_seats(match))
     screen = Console(stderr=True)
@@ -49,14 +50,14 @@ def review(
     if json_output:
         typer.echo(json.dumps({**found.to_json(), "words": told}, ensure_ascii=False))
         return
-    _show(Console(highlight=False), told)
+    _show(Console(highlight=False), told, lambda chance: words.text("review-chance", n=round(100 * chance)))
 
 
-def _show(console: Console, told: dict[str, Any]) -> None:
+def _show(console: Console, told: dict[str, Any], percent: Callable[[float], str]) -> None:
     console.print(Text(told["title"], "bold"))
     console.print(Text(f"{told['by']}. {told['own_view']}", "dim"))
     console.print()
-    _chart(console, told["chart"])
+    _chart(console, told["chart"], percent)
     console.print()
     console.print(Text(told["turns"]["title"], "bold"))
     for turn in told["turns"]["list"]:
@@ -73,7 +74,7 @@ def _show(console: Console, told: dict[str, Any]) -> None:
             _knowledge(console, player["knowledge"])
 
 
-def _chart(console: Console, chart: dict[str, Any]) -> None:
+def _chart(console: Console, chart: dict[str, Any], percent: Callable[[float], str]) -> None:
     """A line of bars for each player: full is certain to win."""
     console.print(Text(chart["title"], "bold"))
     width = max(map(len, chart["people"]))
@@ -81,11 +82,15 @@ def _chart(console: Console, chart: dict[str, Any]) -> None:
         chances = [point["chances"][seat] for point in chart["points"]]
         bars = "".join(_BARS[round(chance * (len(_BARS) - 1))] for chance in chances)
         console.print(
-            Text(f"{name:{width}} ").append(bars, "yellow").append(f" {chances[0]:.0%} … {chances[-1]:.0%}")
+            Text(f"{name:{width}} ")
+            .append(bars, "yellow")
+            .append(f" {percent(chances[0])} … {percent(chances[-1])}")
         )
 
 
 def _knowledge(console: Console, told: dict[str, Any]) -> None:
+    from goldenlane.i18n import capital
+
     console.print(Text(told["title"], "bold"))
     if told["best"]:
         console.print(Padding(Text(told["best"]), (0, 0, 0, 2)))
@@ -93,6 +98,6 @@ def _knowledge(console: Console, told: dict[str, Any]) -> None:
         console.print(Padding(Text(said), (0, 0, 0, 2)))
     console.print(Text(told["publications_title"], "bold"))
     for each in told["publications"]:
-        said = Text(f"{each['when']}. ", "dim").append(each["words"], "not dim")
+        said = Text(f"{each['when']}. ", "dim").append(capital(each["words"]), "not dim")
         console.print(Padding(said, (0, 0, 0, 2)))
         console.print(Padding(Text(each["verdict"], _VERDICTS[each["kind"]]), (0, 0, 0, 4)))

@@ -1,6 +1,6 @@
 """How the boards of all games look alike: players are letters in their colors, headings are bold."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.table import Table
 from rich.text import Text
@@ -24,3 +24,16 @@ def in_columns(cells: Sequence[Text], columns: int) -> Table:
     for row in range(height):
         table.add_row(*cells[row::height])
     return table
+
+
+def signed(n: int) -> str:
+    """A number with its sign, 0 without."""
+    return f"{n:+d}".replace("-", "−") if n else "0"
+
+
+def full_name(label: Callable[[str], str], seat: int, kind: str) -> str:
+    """ "B apprentice": a letter, and who holds the seat; a bot's budget and style are as they were typed."""
+    if kind == "me":
+        return f"{LETTERS[seat]} {label('you')}"
+    level = kind.split("@")[0].split(":")[0]
+    return f"{LETTERS[seat]} {label(f'level-{level}')}{kind.removeprefix(level)}"

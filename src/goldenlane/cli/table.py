@@ -146,7 +146,7 @@ class Table:
                 return False
             self.match.play(seat, options[number - 1])
             return True
-        notation = " ".join(line.split()).lower()
+        notation = self.board.typed(line).lower()
         for option in options:
             if option.text.lower() == notation:
                 self.match.play(seat, option)

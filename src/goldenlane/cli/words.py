@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenlane.cli.golem_short import short
-from goldenlane.cli.style import LETTERS
+from goldenlane.cli.style import LETTERS, full_name
 from goldenlane.games.golem.rules import Rules
 from goldenlane.i18n import catalogue, golem
 from goldenlane.kernel.effect import Face
@@ -16,7 +16,7 @@ class Words:
         self.cat = catalogue(lang)
         self.names = [LETTERS[seat] for seat in range(players)]
         self._rules = rules
-        self._kinds = [*kinds, *[self.label("automa")] * (players - len(kinds))]
+        self._kinds = [*kinds, *["automa"] * (players - len(kinds))]
 
     def text(self, ident: str, /, **args: Any) -> str:
         """A message of the catalogue."""
@@ -28,8 +28,7 @@ class Words:
 
     def full_name(self, seat: int) -> str:
         """ "B apprentice"."""
-        kind = self._kinds[seat]
-        return f"{self.names[seat]} {self.label('you') if kind == 'me' else kind}"
+        return full_name(self.label, seat, self._kinds[seat])
 
     def short(self, face: Face) -> str:
         """An effect in few words."""

@@ -117,6 +117,11 @@ class Catalogue:
             said = self._said[key] = self._format(ident, args)
         return said
 
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with so many decimals and the language's decimal sign."""
+        said = f"{value:.{digits}f}".replace("-", "−")
+        return said if self.lang == "en" else said.replace(".", ",")
+
     def _format(self, ident: str, args: dict[str, str | int | float]) -> str:
         self._find(ident)
         if ident not in self._read:
@@ -157,9 +162,14 @@ def patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
+def capital(clause: str) -> str:
+    """With a capital letter."""
+    return clause[:1].upper() + clause[1:]
+
+
 def sentence(clause: str) -> str:
     """A clause as a sentence: capital letter, full stop."""
-    return clause[:1].upper() + clause[1:] + ("" if clause.endswith((".", "!", "?")) else ".")
+    return capital(clause) + ("" if clause.endswith((".", "!", "?")) else ".")
 
 
 def and_list(cat: Catalogue, items: list[str]) -> str:

@@ -250,7 +250,7 @@ def _artifacts(cat: Catalogue, args: list[Any], who: Who) -> str | None:
 
 
 _SPECIAL: dict[str, Callable[[Catalogue, list[Any], Who], str | None]] = {
-    "start-player": lambda cat, args, who: cat.text("ui-starts", **who),
+    "start-player": lambda cat, args, who: cat.text("alchemists-event-start-player", **who),
     "artifacts": _artifacts,
     "artifact-row": _artifact_row,
     "face-up": lambda cat, args, who: cat.text(

@@ -442,6 +442,7 @@ alchemists-prompt-choose-book = Choose the ingredient you read about: you learn 
 ## Log
 
 alchemists-event-round = Round { $round }.
+alchemists-event-start-player = { $name } starts the game.
 alchemists-event-artifacts = Artifact deck { $deck }: { $names }.
 alchemists-event-artifact-row = New artifacts in the row: { $names }.
 alchemists-event-adventurer =

@@ -33,7 +33,6 @@ ui-ruling = Ruling { $no }
 ui-error-illegal = This is not possible now.
 ui-error-turn = It is not your turn.
 ui-error-cost = Not enough to pay this cost.
-ui-starts = Starts: { $name }
 ui-undo-stops = Undo stops here: hidden information was revealed.
 ui-victory =
     Victory: { $name }, { $n ->

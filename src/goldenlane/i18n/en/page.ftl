@@ -180,6 +180,7 @@ page-review-go = Go to this decision
 page-review-table = Back to the table
 page-review-players = Player by player
 page-review-waiting = Other games are being reviewed first…
+page-percent = { $n }%
 page-review-running = The master looks at every decision: { $n } %
 page-review-failed = The review could not be made.
 page-review-again = Try again

@@ -2,6 +2,9 @@
 
 ## Start
 
+read-app-name = Golden Lane: card reader
+read-app-short = Card reader
+read-app-about = The card reader for the printed Alchemists; works offline.
 read-motto = card reader for Alchemists
 read-code = Code of the game
 read-code-help = Four letters: base game. Five: The King’s Golem. Every phone with this code knows the same secret, offline.

@@ -147,6 +147,11 @@ reader-code-letter = The letter { $letter } is in no code; these are: { $letters
 reader-code-unused = { reader-bad-code }; look at its letters again
 reader-unknown = { $word } is none of: { $names }
 reader-words = This use needs: { $words }
+reader-place-ingredient = INGREDIENT
+reader-place-color = COLOR
+reader-place-potion = POTION
+reader-place-player = PLAYER
+reader-place-file = FILE
 reader-error =
     { $reason ->
         [same] The same ingredient twice: { $name }; choose two different ones

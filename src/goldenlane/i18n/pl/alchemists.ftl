@@ -470,6 +470,7 @@ alchemists-prompt-choose-book = Wybierz składnik, o którym przeczytasz: dowies
 ## Log
 
 alchemists-event-round = Runda { $round }.
+alchemists-event-start-player = { $name } zaczyna grę.
 alchemists-event-artifacts = Talia artefaktów { $deck }: { $names }.
 alchemists-event-artifact-row = Nowe artefakty w rzędzie: { $names }.
 alchemists-event-adventurer =

@@ -34,7 +34,6 @@ ui-ruling = Rozstrzygnięcie { $no }
 ui-error-illegal = Teraz to niemożliwe.
 ui-error-turn = To nie jest Twoja tura.
 ui-error-cost = Za mało zasobów, aby to opłacić.
-ui-starts = Zaczyna: { $name }
 ui-undo-stops = Dalej nie można cofnąć: ujawniono ukryte informacje.
 ui-victory =
     Zwycięstwo: { $name }, { $n ->

@@ -190,6 +190,7 @@ page-review-go = Przejdź do tej decyzji
 page-review-table = Powrót do stołu
 page-review-players = Gracz po graczu
 page-review-waiting = Najpierw omawiane są inne gry…
+page-percent = { $n }%
 page-review-running = Mistrz analizuje każdą decyzję: { $n }%
 page-review-failed = Nie udało się przygotować omówienia.
 page-review-again = Spróbuj ponownie

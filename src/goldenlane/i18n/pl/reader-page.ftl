@@ -2,6 +2,9 @@
 
 ## Start
 
+read-app-name = Golden Lane: czytnik kart
+read-app-short = Czytnik kart
+read-app-about = Czytnik kart do drukowanej gry „Alchemicy”; działa bez sieci.
 read-motto = czytnik kart do „Alchemików”
 read-code = Kod gry
 read-code-help = Cztery litery: gra podstawowa. Pięć: „Królewski golem”. Każdy telefon z tym kodem zna tę samą tajemnicę, bez sieci.

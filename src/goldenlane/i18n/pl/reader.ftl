@@ -147,6 +147,11 @@ reader-code-letter = Litery { $letter } nie ma w żadnym kodzie; są tylko: { $l
 reader-code-unused = { reader-bad-code }; sprawdź litery jeszcze raz
 reader-unknown = Nie ma „{ $word }”; możliwe: { $names }
 reader-words = Trzeba podać: { $words }
+reader-place-ingredient = SKŁADNIK
+reader-place-color = KOLOR
+reader-place-potion = MIKSTURA
+reader-place-player = GRACZ
+reader-place-file = PLIK
 reader-error =
     { $reason ->
         [same] Dwa razy ten sam składnik: { $name }; wybierz dwa różne

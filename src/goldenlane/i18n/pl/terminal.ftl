@@ -1,16 +1,24 @@
 ## Stół w terminalu: nagłówki, krótkie postacie efektów i to, co mówi stół
 
-terminal-title = Golem, runda { $round } z 4: { $phase }
+terminal-title = Golem, runda { $round } z IV: { $phase }
 terminal-setup-title = Golem, przygotowanie
 terminal-over-title = Golem, koniec gry
 terminal-order = Kolejność ruchów: { $order }
 terminal-letter-red = C
 terminal-letter-yellow = Ż
+terminal-letter-green = Z
 terminal-letter-blue = N
 terminal-letter-white = B
 terminal-letter-black = K
 terminal-you = Ty
-terminal-automa = automa
+terminal-level-random = los
+terminal-level-beginner = początkujący
+terminal-level-apprentice = czeladnik
+terminal-level-master = mistrz
+terminal-level-automa = automa
+terminal-district-red = czerwona
+terminal-district-yellow = żółta
+terminal-district-blue = niebieska
 terminal-menorah = menora
 terminal-legend = a: uczeń; A: golem stoi; A_: golem leży; VIII–X: koszt wejścia
 terminal-synagogue = Synagoga (siła akcji)
@@ -139,7 +147,7 @@ terminal-do-use-active = premie aktywne: { $n }
 terminal-do-activate-artifact = aktywuj artefakt
 terminal-do-draw-goals = dobierz 2 cele, zatrzymaj 1
 terminal-do-then = { $first }; potem { $second }
-terminal-do-nothing = -
+terminal-do-nothing = –
 
 ## Co mówi stół
 
@@ -166,7 +174,15 @@ terminal-score-of = punktacja
 terminal-total = razem
 terminal-place = miejsce
 terminal-if-ended = Gdyby gra skończyła się teraz:
-terminal-no-help = Nie znam „{ $topic }”. Spróbuj: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-error = błąd: { $message }
+terminal-kind-book = księga
+terminal-kind-character = postać
+terminal-kind-goal = cel
+terminal-kind-start-tile = kafel początkowy
+terminal-kind-action-tile = kafel akcji
+terminal-kind-artifact = artefakt
+terminal-kind-graveyard = cmentarz
+terminal-no-help = Nie znam „{ $topic }”. Spróbuj: help księga 9, help A7, help czerwona 3, help 39, help cel 51, help kafel początkowy 4, help 2A, help tułów.
 terminal-or = możliwe: { $options }
 terminal-help =
     Wpisz numer opcji albo jej zapis (szare słowa).
@@ -176,7 +192,7 @@ terminal-help =
     hint        co zrobiłby na Twoim miejscu dobry bot
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
     log         co się dotąd stało
-    help RZECZ  co robi karta lub kafel: book 9, A7, red 3, 39 (postać), goal 51, start 4, 2A, torso
+    help RZECZ  co robi karta lub kafel: księga 9, A7, czerwona 3, 39 (postać), cel 51, kafel początkowy 4, 2A, tułów
     ? RZECZ     to samo
     quit        odejdź od stołu
 
@@ -199,7 +215,7 @@ terminal-lab-deck = talia { $n }, odrzucone { $discards }
 terminal-lab-under-the-counter = spod lady: { $artifact }
 terminal-lab-theories = Teorie
 terminal-lab-removed-seals = zdjęte przy podważeniu:
-terminal-lab-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, R G B W (czerwona, zielona, niebieska, biała) bez gwiazdki; ≠ konflikt
+terminal-lab-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, C Z N B bez gwiazdki; ≠ konflikt
 terminal-lab-articles = Encyklopedia
 terminal-lab-articles-short = artykuły
 terminal-lab-grants = Stypendia
@@ -266,7 +282,9 @@ terminal-lab-do-book = książka { $n }
 terminal-lab-do-reputation = rep. { $n }
 terminal-lab-do-cube = znacz. { $n }
 terminal-lab-do-approval = aprobata { $n }
-terminal-lab-no-help = Nie znam „{ $topic }”. Spróbuj: help prasa drukarska, help zielarka, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-kind-startup-card = karta początkowa
+terminal-lab-kind-order-board = plansza pól kolejności
+terminal-lab-no-help = Nie znam „{ $topic }”. Spróbuj: help prasa drukarska, help zielarka, help sprzedaż, help karta początkowa 19, help 2A, help stypendium 1, help ropucha.
 terminal-lab-help =
     Wpisz numer opcji albo jej zapis (szare słowa).
     board       cała plansza
@@ -277,6 +295,6 @@ terminal-lab-help =
     hint        co zrobiłby na Twoim miejscu dobry bot
     save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
     log         co się dotąd stało
-    help RZECZ  co robi karta, pole lub plansza: prasa drukarska, zielarka, sell, startup 19, 2A, grant 1
+    help RZECZ  co robi karta, pole lub plansza: prasa drukarska, zielarka, sprzedaż, karta początkowa 19, 2A, stypendium 1
     ? RZECZ     to samo
     quit        odejdź od stołu

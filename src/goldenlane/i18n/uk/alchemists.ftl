@@ -471,6 +471,7 @@ alchemists-prompt-choose-book = Виберіть інгредієнт, про я
 ## Log
 
 alchemists-event-round = Раунд { $round }.
+alchemists-event-start-player = { $name } починає гру.
 alchemists-event-artifacts = Колода артефактів { $deck }: { $names }.
 alchemists-event-artifact-row = Нові артефакти в ряді: { $names }.
 alchemists-event-adventurer =

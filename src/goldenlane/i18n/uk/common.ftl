@@ -34,7 +34,6 @@ ui-ruling = Роз’яснення { $no }
 ui-error-illegal = Зараз це неможливо.
 ui-error-turn = Зараз не ваш хід.
 ui-error-cost = Замало ресурсів, щоб це оплатити.
-ui-starts = Починає: { $name }
 ui-undo-stops = Далі скасувати не можна: розкрито приховану інформацію.
 ui-victory =
     Перемога: { $name }, { $n ->

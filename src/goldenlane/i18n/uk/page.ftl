@@ -191,6 +191,7 @@ page-review-go = До цього рішення
 page-review-table = Назад до столу
 page-review-players = Огляд за гравцями
 page-review-waiting = Спершу розглядаємо інші партії…
+page-percent = { $n } %
 page-review-running = Майстер розглядає кожне рішення: { $n } %
 page-review-failed = Не вдалося зробити огляд.
 page-review-again = Спробувати ще раз

@@ -147,6 +147,11 @@ reader-code-letter = Літери { $letter } немає в жодному ко�
 reader-code-unused = { reader-bad-code }; перевірте літери ще раз
 reader-unknown = Немає «{ $word }»; можливо: { $names }
 reader-words = Треба вказати: { $words }
+reader-place-ingredient = ІНГРЕДІЄНТ
+reader-place-color = КОЛІР
+reader-place-potion = ЗІЛЛЯ
+reader-place-player = ГРАВЕЦЬ
+reader-place-file = ФАЙЛ
 reader-error =
     { $reason ->
         [same] Двічі той самий інгредієнт: { $name }; виберіть два різні

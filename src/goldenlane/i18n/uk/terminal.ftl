@@ -1,16 +1,24 @@
 ## Стіл у терміналі: заголовки, короткі форми ефектів і те, що каже стіл
 
-terminal-title = Голем, раунд { $round } із 4: { $phase }
+terminal-title = Голем, раунд { $round } з IV: { $phase }
 terminal-setup-title = Голем, приготування
 terminal-over-title = Голем, кінець гри
 terminal-order = Порядок ходів: { $order }
 terminal-letter-red = Ч
 terminal-letter-yellow = Ж
+terminal-letter-green = З
 terminal-letter-blue = С
 terminal-letter-white = Б
 terminal-letter-black = К
 terminal-you = Ви
-terminal-automa = автома
+terminal-level-random = навмання
+terminal-level-beginner = початківець
+terminal-level-apprentice = підмайстер
+terminal-level-master = майстер
+terminal-level-automa = автома
+terminal-district-red = червоний
+terminal-district-yellow = жовтий
+terminal-district-blue = синій
 terminal-menorah = менора
 terminal-legend = a: учень; A: голем стоїть; A_: голем лежить; VIII–X: вартість входу
 terminal-synagogue = Синагога (сила дії)
@@ -118,7 +126,7 @@ terminal-per-grave = големи на кладовищі
 terminal-per-leftmost-student = секція крайнього лівого учня
 terminal-per-upgraded-tile = оновлені плитки
 terminal-do-research = дослідження { $step }
-terminal-do-student = учень { $step } ({ $district })
+terminal-do-student = учень { $step } ({ $district } район)
 terminal-do-student-any = будь-який учень { $step }
 terminal-do-student-income = дохід від усіх учнів
 terminal-do-golem-track = маркер голема ±1
@@ -203,7 +211,15 @@ terminal-score-of = підрахунок
 terminal-total = разом
 terminal-place = місце
 terminal-if-ended = Якби гра закінчилася зараз:
-terminal-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-error = помилка: { $message }
+terminal-kind-book = книжка
+terminal-kind-character = персонаж
+terminal-kind-goal = завдання
+terminal-kind-start-tile = початкова плитка
+terminal-kind-action-tile = плитка дії
+terminal-kind-artifact = артефакт
+terminal-kind-graveyard = кладовище
+terminal-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help книжка 9, help A7, help червоний 3, help 39, help завдання 51, help початкова плитка 4, help 2A, help тулуб.
 terminal-or = можливо: { $options }
 terminal-help =
     Введіть номер варіанта або його запис (сірі слова).
@@ -213,7 +229,7 @@ terminal-help =
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help НАЗВА  що робить карта чи плитка: book 9, A7, red 3, 39 (персонаж), goal 51, start 4, 2A, torso
+    help НАЗВА  що робить карта чи плитка: книжка 9, A7, червоний 3, 39 (персонаж), завдання 51, початкова плитка 4, 2A, тулуб
     ? НАЗВА     те саме
     quit        вийти з-за столу
 
@@ -236,7 +252,7 @@ terminal-lab-deck = колода { $n }, скид { $discards }
 terminal-lab-under-the-counter = з-під прилавка { $artifact }
 terminal-lab-theories = Теорії
 terminal-lab-removed-seals = зняті під час спростування:
-terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, R G B W (червона, зелена, синя, біла) без зірки; ≠ конфлікт
+terminal-lab-seals-legend = власні печатки: ★ золота, ☆ срібна, Ч З С Б без зірки; ≠ конфлікт
 terminal-lab-articles = Енциклопедія
 terminal-lab-articles-short = статті
 terminal-lab-grants = Гранти
@@ -303,7 +319,9 @@ terminal-lab-do-book = книжка { $n }
 terminal-lab-do-reputation = реп. { $n }
 terminal-lab-do-cube = кубик { $n }
 terminal-lab-do-approval = схвалення { $n }
-terminal-lab-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help продаж, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-kind-startup-card = стартова карта
+terminal-lab-kind-order-board = планшет порядку
+terminal-lab-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help продаж, help стартова карта 19, help 2A, help грант 1, help ропуха.
 terminal-lab-help =
     Введіть номер варіанта або його запис (сірі слова).
     board       усе поле
@@ -314,6 +332,6 @@ terminal-lab-help =
     hint        що зробив би на вашому місці сильний бот
     save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
     log         що вже сталося
-    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, продаж, startup 19, 2A, grant 1
+    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, продаж, стартова карта 19, 2A, грант 1
     ? НАЗВА     те саме
     quit        вийти з-за столу
