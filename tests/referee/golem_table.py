@@ -21,7 +21,7 @@ WITH_TILE = 7
 MENORAH = 8
 
 
-@dataclass
+@dataclass(eq=False)
 class Golem:
     """A golem on the main board; ``new`` while the Work action lasts in which it was created."""
 

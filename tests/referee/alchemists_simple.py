@@ -1,0 +1,81 @@
+"""The plainer decisions of Alchemists: what is in a hand, on the table, or can be paid."""
+
+from tests.referee.alchemists_seen import Seen, pairs
+from tests.referee.alchemists_selling import with_cards
+from tests.referee.alchemy import INGREDIENTS
+from tests.referee.asking import DONE
+
+
+def forage(seen: Seen, seat: int) -> list[str]:
+    """One of the face-up ingredients, or the top card of the deck."""
+    face_up = [name for name in INGREDIENTS if name in seen.view["face-up"]]
+    deck = seen.view["ingredient-deck"] + seen.view["ingredient-discards"]
+    return [*(f"forage {name}" for name in face_up), *(["forage deck"] if deck else []), DONE]
+
+
+def transmute(seen: Seen, seat: int) -> list[str]:
+    """Discard an ingredient for gold; Sages add to it."""
+    return [
+        *(
+            f"transmute {name}" + with_cards("sage", count)
+            for name in seen.hand(seat)
+            for count in range(seen.favors(seat, "sage") + 1)
+        ),
+        DONE,
+    ]
+
+
+def experiment(seen: Seen, seat: int) -> list[str]:
+    """Drink a potion of two different ingredients."""
+    return [*(f"mix {a} {b}" for a, b in pairs(seen.hand(seat))), DONE]
+
+
+def test_on_student(seen: Seen, seat: int) -> list[str]:
+    """An unhappy student must be paid before mixing (Ruling A-08)."""
+    price = seen.number["unhappy-student-gold"] if seen.view["unhappy-student"] else 0
+    return experiment(seen, seat) if seen.players[seat]["gold"] >= price else [DONE]
+
+
+def visit_library(seen: Seen, seat: int) -> list[str]:
+    """One approval token, or a Courtier, for one book."""
+    ways = ["visit"] if seen.players[seat]["approval"] else []
+    return ways + (["visit courtier"] if seen.favors(seat, "courtier") else []) + [DONE]
+
+
+def research_golem(seen: Seen, seat: int) -> list[str]:
+    """Test an ingredient; after two tests animate, until it has succeeded (Rulings A-41, A-42)."""
+    progress = seen.players[seat]["progress"]
+    can = seen.number["tests-before-animation"] <= progress < 3
+    return [*(f"test {name}" for name in seen.hand(seat)), *(["animate"] if can else []), DONE]
+
+
+def buy_artifact(seen: Seen, seat: int) -> list[str]:
+    """The printed price less Shopkeepers and the Discount Card; under the counter 1 gold less and a token."""
+    player = seen.players[seat]
+    cost = {row["name"]: int(row["cost"]) for row in seen.rows["artifact"]}
+    discount = 0
+    if seen.owns(seat, "discount-card"):
+        later = player["artifacts"].index("discount-card") < len(player["artifacts"]) - 1
+        discount = seen.number["discount-card-later" if later else "discount-card-first"]
+    found = []
+    for name in seen.view["artifacts"]:
+        found += _shops(seen, seat, name, cost[name] - discount, "")
+    name = seen.view.get("under-the-counter")
+    if name:
+        price = cost[name] - discount - seen.number["under-the-counter-gold"]
+        if player["approval"]:
+            found += _shops(seen, seat, name, price, "")
+        if seen.favors(seat, "courtier"):
+            found += _shops(seen, seat, name, price, " courtier")
+    return [*found, DONE]
+
+
+def _shops(seen: Seen, seat: int, name: str, price: int, token: str) -> list[str]:
+    """A Shopkeeper is not played for nothing."""
+    found = []
+    for count in range(seen.favors(seat, "shopkeeper") + 1):
+        saved = count * seen.number["shopkeeper-discount"]
+        useful = count == 0 or price - saved + seen.number["shopkeeper-discount"] > 0
+        if useful and max(0, price - saved) <= seen.players[seat]["gold"]:
+            found.append(f"buy {name}{token}" + with_cards("shopkeeper", count))
+    return found
