@@ -9,7 +9,6 @@ from tests.referee.alchemy import (
     INGREDIENTS,
     POTIONS,
     Worlds,
-    every_world,
     mix,
     possible,
     sign,
@@ -21,7 +20,7 @@ from tests.referee.alchemy import (
 STARRED = ("gold", "silver")
 SEAL_COLORS = {"red": "R", "green": "G", "blue": "B"}
 SPACES = ("red", "green", "blue", "white")
-"""The colored spaces of an article: the first two under its first result token, the others under its second."""
+"""The colored spaces of an article: two under its first result token, two under its second."""
 
 
 def demonstrations(seen: Seen) -> list[str]:
@@ -129,10 +128,6 @@ def _conflict(seen: Seen, words: list[str], fallen: list[str]) -> tuple[str, str
     return (one, other)
 
 
-def any_world() -> Worlds:
-    return every_world()
-
-
 def compare(seen: Seen, seat: int, words: list[str], events: list[dict[str, Any]]) -> list[str]:
     """Where the engine's events differ from the outcome."""
     outcome = judge(seen, seat, words)
@@ -148,7 +143,9 @@ def compare(seen: Seen, seat: int, words: list[str], events: list[dict[str, Any]
         lines.append(f"debunking {words}: the engine debunks {fallen}, the referee {sorted(outcome.fallen)}")
     conflicts = [set(event["args"]) for event in told if event["kind"] == "conflict"]
     if conflicts != ([set(outcome.conflict)] if outcome.conflict else []):
-        lines.append(f"debunking {words}: the engine has conflicts {conflicts}, the referee {outcome.conflict}")
+        lines.append(
+            f"debunking {words}: the engine has conflicts {conflicts}, the referee {outcome.conflict}"
+        )
     if outcome.success == any(event["kind"] == "debunk-failed" for event in told):
         lines.append(f"debunking {words}: the referee says success is {outcome.success}")
     for event in told:

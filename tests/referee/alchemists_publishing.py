@@ -87,9 +87,7 @@ def seals(seen: Seen, seat: int) -> list[str]:
     return [f"seal {kind}" for kind in SEALS if kinds.get(kind, 0)]
 
 
-def article_parts(
-    seen: Seen, color: str, written: list[str], forbidden: dict[str, str] | None
-) -> list[str]:
+def article_parts(seen: Seen, color: str, written: list[str], forbidden: dict[str, str] | None) -> list[str]:
     """How an article may go on: two signs, then an ingredient for each space.
 
     Two tokens per ingredient, four different ingredients, not the four of another article;
@@ -136,9 +134,7 @@ def grants(seen: Seen, seat: int) -> list[str]:
 
 def reputation_of(seen: Seen, seat: int, verb: str) -> int:
     """The reputation for a publication, with the Seal of Authority (Ruling A-12)."""
-    gain = (
-        int(seen.rule["endorsing-reputation"]) if verb == "endorse" else seen.number["publish-reputation"]
-    )
+    gain = int(seen.rule["endorsing-reputation"]) if verb == "endorse" else seen.number["publish-reputation"]
     return gain + (seen.number["seal-of-authority"] if seen.owns(seat, "seal-of-authority") else 0)
 
 

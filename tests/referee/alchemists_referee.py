@@ -13,7 +13,7 @@ from tests.referee import (
     alchemists_simple,
 )
 from tests.referee.alchemists_seen import Seen
-from tests.referee.alchemy import INGREDIENTS, mix
+from tests.referee.alchemy import ALCHEMICALS, INGREDIENTS, mix
 from tests.referee.asking import DONE
 from tests.referee.content import Rows, read
 from tests.referee.following import Report, differ
@@ -100,6 +100,8 @@ class Referee:
         """The last action of each seat to which a later one refers."""
         self._written: list[str] = []
         self._fallen: dict[str, dict[str, Any]] = {}
+        self._seen: Seen | None = None
+        """The table at the present decision, if its kind is covered."""
 
     def disagree(self, what: str) -> None:
         recent = "; ".join(f"{seat} {text}" for seat, text in self.match.log[-3:])
@@ -119,7 +121,7 @@ class Referee:
             case "bids":
                 return alchemists_selling.bids()
             case "action-sell":
-                return alchemists_selling.offers(seen, seat, self._sales)
+                return alchemists_selling.offers(seen, seat, self._bids.get(seat, 0), self._sales)
             case "choose-alchemical":
                 name = self._last[seat].split()[1]
                 return alchemists_publishing.alchemicals(seen, name, seen.view["fallen"] is not None)
@@ -137,10 +139,11 @@ class Referee:
         """Compare the options of everybody who must act."""
         kind: str = self.match.view(None)["decision"]["asks"]
         self.report.seen[kind] += 1
+        self._seen = None
         if kind not in COVERED:
             return
         self.report.compared[kind] += 1
-        seen = Seen(self.match, self.rows)
+        seen = self._seen = Seen(self.match, self.rows)
         if kind == "bids" and len(seen.view["spaces"]["sell"]["rows"]) == 1:
             self.disagree("a lone seller is asked for a bid")
         for seat in self.match.to_act:
@@ -153,7 +156,7 @@ class Referee:
     def play(self, seat: int, text: str) -> None:
         """Play an action and compare what it does."""
         kind: str = self.match.view(None)["decision"]["asks"]
-        before = Seen(self.match, self.rows) if kind in COVERED else None
+        before = self._seen
         since = len(self.match.events)
         self.match.play(seat, text)
         events = self.match.events_for(None, since)
@@ -162,6 +165,8 @@ class Referee:
                 self.disagree(line)
         self._remember(seat, kind, text)
         self._count(events)
+        if text != DONE:
+            self._passed_over(events)
 
     def _outcome(
         self, before: Seen, kind: str, seat: int, text: str, events: list[dict[str, Any]]
@@ -184,7 +189,8 @@ class Referee:
             expected = before.players[seat]["gold"] + gold
             return [] if now == expected else [f"{text}: gold {now}, the referee says {expected}"]
         if kind == "sell-mix":
-            return alchemists_selling.compare(before, seat, self._last[seat].split(), words, events)
+            offer, discount = self._last[seat].split(), self._bids.get(seat, 0)
+            return alchemists_selling.compare(before, seat, discount, offer, words, events)
         if kind in ("action-publish", "immediate-publication"):
             after = Seen(self.match, self.rows)
             return alchemists_publishing.compare_payment(before, after, seat, words)
@@ -233,7 +239,7 @@ class Referee:
             self._written.append(text)
 
     def _count(self, events: list[dict[str, Any]]) -> None:
-        """Count the sales of the round, and whether somebody was passed over."""
+        """Keep the bids and count the sales of the round."""
         for event in events:
             if event["kind"] == "round":
                 self._sales, self._bids = 0, {}
@@ -242,6 +248,19 @@ class Referee:
                 self._bids[event["seat"]] = event["args"][0]
             elif event["kind"] == "sell":
                 self._sales += 1
+
+    def _passed_over(self, events: list[dict[str, Any]]) -> None:
+        """A seller who is not asked could not have sold."""
+        kinds = [event["kind"] for event in events]
+        if "round" in kinds or self.match.over:
+            return
+        for event in events:
+            if event["kind"] == "decline" and event["args"] == ["sell"]:
+                seat = event["seat"]
+                seen = Seen(self.match, self.rows)
+                could = alchemists_selling.offers(seen, seat, self._bids.get(seat, 0), self._sales)
+                if could != [DONE]:
+                    self.disagree(f"seat {seat} is passed over, but could {could}")
 
 
 # ---- random players --------------------------------------------------------------------------------
@@ -256,8 +275,6 @@ def choose(match: gl.Match, seat: int, rng: Random) -> str:
     if kind == "claim-potion" and rng.random() < 0.7:
         names = [text for who, text in match.log if who == seat and text.startswith("debunk")][-1].split()[1:]
         of = match.position()["alchemy"]
-        from tests.referee.alchemy import ALCHEMICALS
-
         one, other = (ALCHEMICALS[of[INGREDIENTS.index(name)]] for name in names)
         return f"claim {mix(one, other)}"
     if rng.random() < 0.9:
@@ -283,3 +300,62 @@ def _play(match: gl.Match, referee: Referee, rng: Random, decisions: int = 10**6
         referee.look()
         seat = rng.choice(match.to_act)
         referee.play(seat, choose(match, seat, rng))
+
+
+def crowded(players: int, variant: str, modules: list[str], seed: int, report: Report) -> None:
+    """A debunking with many theories and articles on the boards, and the next decisions."""
+    rng = Random(seed)
+    match = gl.new("alchemists", players=players, variant=variant, modules=modules, seed=seed)
+    while not match.over:
+        if match.view(None)["decision"]["asks"] == "action-debunk":
+            break
+        seat = rng.choice(match.to_act)
+        match.play(seat, choose(match, seat, rng))
+    if match.over:
+        return
+    position = published(match.position(), players, "royal-encyclopedia" in modules, rng)
+    again = gl.new(
+        "alchemists", players=players, variant=variant, modules=modules, seed=seed, position=position
+    )
+    name = f"alchemists players={players} variant={variant} modules={'+'.join(modules)} position seed={seed}"
+    _play(again, Referee(again, report, name), rng, decisions=12)
+
+
+def published(position: dict[str, Any], players: int, encyclopedia: bool, rng: Random) -> dict[str, Any]:
+    """The position with theories, articles and seals at random, some of them nearly true."""
+    changed = deepcopy(position)
+    alchemy = list(changed["alchemy"])
+    for _ in range(rng.choice([1, 2, 8])):
+        a, b = rng.sample(range(8), 2)
+        alchemy[a], alchemy[b] = alchemy[b], alchemy[a]
+    theories = [alchemical if rng.random() < 0.7 else -1 for alchemical in alchemy]
+    places = [i for i, alchemical in enumerate(theories) if alchemical >= 0]
+    articles: list[list[int]] = [[], [], []]
+    if encyclopedia:
+        tokens = list(range(8)) * 2
+        for color in range(3):
+            four = rng.sample(sorted(set(tokens)), 4)
+            if rng.random() < 0.8 and all(set(four) != set(other[:4]) for other in articles if other):
+                articles[color] = [*four, rng.randrange(2), rng.randrange(2)]
+                places.append(8 + color)
+                for ingredient in four:
+                    tokens.remove(ingredient)
+    seals = [-1] * (11 * players)
+    counts = [[2, 3, 2, 2, 2, 0] for _ in range(players)]
+    if encyclopedia:
+        counts = [[2, 4, 2, 2, 2, 1] for _ in range(players)]
+    for place in places:
+        for seat in rng.sample(range(players), rng.randint(1, min(3, players))):
+            kinds = [kind for kind, count in enumerate(counts[seat]) if count]
+            kind = rng.choice(kinds)
+            counts[seat][kind] -= 1
+            seals[place * players + seat] = kind
+    changed["theories"], changed["seals"] = theories, seals
+    if encyclopedia:
+        changed["articles"] = articles
+    changed.pop("conflicts", None)
+    for seat, player in enumerate(changed["players"]):
+        player["seals"] = counts[seat]
+        player["reputation"] = rng.choice([1, 3, 6, 7, 10, 13, 14, 17, 18, 25])
+        player["gold"] = rng.choice([0, 1, 2, 4, 8])
+    return changed

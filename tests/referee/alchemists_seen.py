@@ -13,9 +13,9 @@ class Seen:
     def __init__(self, match: gl.Match, rows: Rows) -> None:
         self.match = match
         self.rows = rows
-        seats = len(match.view(None)["players"])
-        views = [match.view(seat) for seat in range(seats)]
         self.view: dict[str, Any] = match.view(None)
+        seats = len(self.view["players"])
+        views = [match.view(seat) for seat in range(seats)]
         self.players: list[dict[str, Any]] = [views[seat]["players"][seat] for seat in range(seats)]
         self.round: int = self.view["round"]
         self.modules: list[str] = self.view["modules"]
@@ -31,7 +31,6 @@ class Seen:
                 self._add(theory["ingredient"], theory["seals"], view["seat"])
             for color, article in (view.get("articles") or {}).items():
                 self._add(f"article-{color}", article["seals"], view["seat"])
-        self._numbers = match.position()["alchemy"]
 
     def _add(self, place: str, seals: list[dict[str, Any]], viewer: int) -> None:
         own = self.seals.setdefault(place, {})
@@ -42,7 +41,8 @@ class Seen:
     @property
     def truth(self) -> dict[str, str]:
         """The alchemical of every ingredient."""
-        return {name: ALCHEMICALS[self._numbers[i]] for i, name in enumerate(INGREDIENTS)}
+        numbers = self.match.position()["alchemy"]
+        return {name: ALCHEMICALS[numbers[i]] for i, name in enumerate(INGREDIENTS)}
 
     def favors(self, seat: int, name: str) -> int:
         count: int = self.players[seat]["favor-cards"].get(name, 0)
@@ -61,7 +61,7 @@ class Seen:
         return [zone for zone in self.rows["zone"] if int(zone["from"]) <= reputation][-1]
 
     def reputation_after(self, seat: int, change: int) -> int:
-        """A sum is adjusted once: a loss by the zone before it, a gain by the Robe of Respect (A-13, A-14)."""
+        """A sum is adjusted once: a loss by the zone before it, a gain by the Robe (Rulings A-13, A-14)."""
         before: int = self.players[seat]["reputation"]
         if change > 0 and self.owns(seat, "robe-of-respect"):
             last = self.round == 6 and self.rule["robe-in-final-round"] == "no"

@@ -16,15 +16,15 @@ def bids() -> list[str]:
     return [f"bid {discount}" for discount in range(4)]
 
 
-def prices(seen: Seen, seat: int) -> dict[str, int]:
+def prices(seen: Seen, seat: int, discount: int) -> dict[str, int]:
     """The guarantees that may be chosen: base price, zone, discount; not below the lowest price."""
-    change = int(seen.zone(seat)["price"]) - (seen.players[seat]["bid"] or 0)
+    change = int(seen.zone(seat)["price"]) - discount
     found = {row["name"]: int(row["price"]) + change for row in seen.rows["guarantee"]}
     return {name: price for name, price in found.items() if price >= int(seen.rule["lowest-price"])}
 
 
-def offers(seen: Seen, seat: int, sales: int) -> list[str]:
-    """What the seat may offer after so many sales of this round.
+def offers(seen: Seen, seat: int, discount: int, sales: int) -> list[str]:
+    """What the seat may offer with its discount, after so many sales of this round.
 
     A Merchant brings the first seller 1 gold; a later one sells with it any of the three potions, sold or
     not, within the limit or beyond it.
@@ -41,7 +41,7 @@ def offers(seen: Seen, seat: int, sales: int) -> list[str]:
             played = range(1)
         else:
             played = range(1, min(merchants, 1) + 1)
-        for guarantee in prices(seen, seat):
+        for guarantee in prices(seen, seat, discount):
             for count in played:
                 found.append(f"sell {potion} {guarantee}" + with_cards("merchant", count))
     return [*found, DONE]
@@ -70,7 +70,7 @@ def quality(wanted: str, potion: str) -> int:
 
 
 def compare(
-    seen: Seen, seat: int, offer: list[str], words: list[str], events: list[dict[str, Any]]
+    seen: Seen, seat: int, discount: int, offer: list[str], words: list[str], events: list[dict[str, Any]]
 ) -> list[str]:
     """Where the announced quality, the gold or the reputation of a sale is wrong.
 
@@ -86,7 +86,7 @@ def compare(
             change += seen.number["barmaid-reputation"]
         else:
             level += 1
-    price = prices(seen, seat)[guarantee]
+    price = prices(seen, seat, discount)[guarantee]
     paid = price if level >= GUARANTEES.index(guarantee) else 0
     if level <= 1:
         change -= seen.number["sale-loss"]
@@ -94,7 +94,9 @@ def compare(
     at = next(i for i, event in enumerate(events) if event["kind"] == "sell")
     expected = [wanted, LEVELS[announced], paid]
     if events[at]["args"] != expected:
-        lines.append(f"the sale {offer} {words}: the engine says {events[at]['args']}, the referee {expected}")
+        lines.append(
+            f"the sale {offer} {words}: the engine says {events[at]['args']}, the referee {expected}"
+        )
     following = [e for e in events[at + 1 :] if e["kind"] in ("reputation", "decline", "offer", "periscope")]
     own = following[:1]
     after = own[0]["args"][1] if own and own[0]["kind"] == "reputation" else seen.players[seat]["reputation"]

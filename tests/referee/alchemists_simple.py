@@ -71,11 +71,10 @@ def buy_artifact(seen: Seen, seat: int) -> list[str]:
 
 
 def _shops(seen: Seen, seat: int, name: str, price: int, token: str) -> list[str]:
-    """A Shopkeeper is not played for nothing."""
-    found = []
-    for count in range(seen.favors(seat, "shopkeeper") + 1):
-        saved = count * seen.number["shopkeeper-discount"]
-        useful = count == 0 or price - saved + seen.number["shopkeeper-discount"] > 0
-        if useful and max(0, price - saved) <= seen.players[seat]["gold"]:
-            found.append(f"buy {name}{token}" + with_cards("shopkeeper", count))
-    return found
+    """With any number of Shopkeepers that makes it affordable; the price does not fall below 0."""
+    saved = seen.number["shopkeeper-discount"]
+    return [
+        f"buy {name}{token}" + with_cards("shopkeeper", count)
+        for count in range(seen.favors(seat, "shopkeeper") + 1)
+        if max(0, price - count * saved) <= seen.players[seat]["gold"]
+    ]

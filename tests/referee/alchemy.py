@@ -1,6 +1,6 @@
 """The alchemy of the world, by enumeration: all 8! worlds, and what a demonstration leaves of them."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import permutations
 
 import numpy as np
@@ -28,7 +28,7 @@ def mix(one: str, other: str) -> str:
     return "0"
 
 
-@lru_cache(maxsize=None)
+@cache
 def worlds() -> NDArray[np.int8]:
     """Every way to assign the alchemicals to the ingredients, a row each."""
     return np.array(list(permutations(range(8))), dtype=np.int8)
@@ -38,7 +38,7 @@ def every_world() -> Worlds:
     return np.ones(len(worlds()), dtype=np.bool_)
 
 
-@lru_cache(maxsize=None)
+@cache
 def with_sign(ingredient: str, color: str, wanted: str) -> Worlds:
     """Worlds in which an ingredient has this sign in a color."""
     right = np.array([sign(alchemical, color) == wanted for alchemical in ALCHEMICALS])
@@ -46,7 +46,7 @@ def with_sign(ingredient: str, color: str, wanted: str) -> Worlds:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def with_potion(one: str, other: str, potion: str) -> Worlds:
     """Worlds in which two ingredients make a potion."""
     table = np.array([[a != b and mix(a, b) == potion for b in ALCHEMICALS] for a in ALCHEMICALS])
@@ -55,7 +55,7 @@ def with_potion(one: str, other: str, potion: str) -> Worlds:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def with_alchemical(ingredient: str, alchemical: str) -> Worlds:
     """Worlds in which an ingredient is an alchemical."""
     found: Worlds = worlds()[:, INGREDIENTS.index(ingredient)] == ALCHEMICALS.index(alchemical)

@@ -151,7 +151,9 @@ class Upgrade(Part):
             f"upgrade {tile}"
             for tile in self._tiles(table)
             if tile not in player.upgraded
-            and any(self._payable(player, tile, price) for price in self._prices(table, player, tile).values())
+            and any(
+                self._payable(player, tile, price) for price in self._prices(table, player, tile).values()
+            )
         ]
 
     def unasked(self, table: Table, seat: int) -> str | None:

@@ -1,14 +1,14 @@
 """Effects of the content: reading the notation, and playing it.
 
-    a, b        both, in any order, each may be left out
-    a / b       one of them
-    cost -> a   pay the cost to get a
-    a then b    in this order
+a, b        both, in any order, each may be left out
+a / b       one of them
+cost -> a   pay the cost to get a
+a then b    in this order
 """
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from tests.referee.asking import DONE, Play, ask
 from tests.referee.golem_artifacts import ActivateArtifact, Gold, Upgrade
@@ -32,7 +32,7 @@ from tests.referee.golem_parts import (
 from tests.referee.golem_table import Table
 
 
-@lru_cache(maxsize=None)
+@cache
 def read(text: str) -> tuple[tuple[Part, ...], ...]:
     """An effect: groups of parts, one group after the other, the parts of a group in any order."""
     if text == "-":

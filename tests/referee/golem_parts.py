@@ -5,6 +5,7 @@ the part could change anything, for what pays for nothing is not offered (Ruling
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from tests.referee.asking import DONE, Play, ask, draw
 from tests.referee.golem_table import DISTRICTS, LAST, RESOURCES, Table
@@ -158,7 +159,7 @@ class Student(Part):
         if to > LAST:
             return None
         incomes = [(int(row["resource"]), int(row["vp"])) for row in table.rows["street"][:to]]
-        rising = all(a <= c and b <= d for (a, b), (c, d) in zip(incomes, incomes[1:], strict=False))
+        rising = all(a <= c and b <= d for (a, b), (c, d) in pairwise(incomes))
         return f"student {self.district}" if rising else None
 
 

@@ -11,6 +11,14 @@ from tests.referee.golem_setup import from_view, new_table, whole_game
 from tests.referee.golem_table import DISTRICTS, ROWS, Table
 
 
+SHOWN = (
+    *("clay", "coin", "knowledge", "vp", "research", "golem-marker", "students", "golems-to-create"),
+    *("golems-destroyed", "artifact-tile", "gold", "gray", "golden", "menorahs", "books", "marbles"),
+    *("rabbi-placed", "no-control-cost"),
+)
+"""What is compared of a player, beside golems and upgraded tiles."""
+
+
 def choose(options: list[str], rng: Random) -> str:
     """A random player who seldom stops early, so that more of the game is seen."""
     if rng.random() < 0.75:
@@ -60,11 +68,6 @@ def _player(table: Table, seat: int) -> dict[str, Any]:
 
 def shown(view: dict[str, Any]) -> dict[str, Any]:
     """The same of a view."""
-    mine = [
-        "clay coin knowledge vp research golem-marker students golems-to-create golems-destroyed artifact-tile",
-        "gold gray golden menorahs books marbles rabbi-placed no-control-cost",
-    ]
-    names = " ".join(mine).split()
     return {
         **{name: view[name] for name in ("round", "order", "synagogue", "removed", "menorahs")},
         "tiles": [(tile["tile"], tile["rabbi"]) for tile in view["action-tiles"]],
@@ -72,7 +75,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
         "library": [slot["book"] for slot in view["library"]],
         "players": [
             {
-                **{name: player[name] for name in names},
+                **{name: player[name] for name in SHOWN},
                 "golems": sorted(player["golems"]),
                 "upgraded": sorted(player["upgraded"]),
             }
@@ -84,7 +87,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
 def compare(table: Table, match: gl.Match) -> list[str]:
     """Where the engine's board or final score differs from the referee's."""
     view = match.view(None)
-    if view["phase"] == "setup" or view["decision"] is not None and view["decision"]["numbers"] == []:
+    if view["phase"] == "setup" or (view["decision"] is not None and view["decision"]["numbers"] == []):
         return []
     lines = []
     mine, theirs = board(table), shown(view)

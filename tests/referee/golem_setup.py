@@ -4,11 +4,11 @@ from itertools import combinations
 from typing import Any
 
 from tests.referee.asking import Play, ask, draw, together
+from tests.referee.content import read
 from tests.referee.golem_effects import resolve
 from tests.referee.golem_parts import table_goals
 from tests.referee.golem_phases import all_marbles, lay_tiles, pour, rounds
 from tests.referee.golem_table import COLORS, DISTRICTS, ROWS, Golem, Table
-from tests.referee.content import read
 
 SIDES = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
 HAND = 4
