@@ -15,7 +15,7 @@ from tests.referee.alchemists_referee import COVERED
 from tests.referee.following import Report
 
 SHOWN = 20
-PER_SEED = {"golem": 12, "alchemists": 10}
+PER_SEED = {"golem": 12, "alchemists": 16}
 """How many reports a seed brings."""
 
 

@@ -98,7 +98,7 @@ def article_parts(seen: Seen, color: str, written: list[str], forbidden: dict[st
     others = [article for c, article in seen.articles.items() if c != color]
     used = [name for article in others for name in article["ingredients"]]
     stock = [name for name in INGREDIENTS if used.count(name) < 2]
-    first, second = written[0].split()[1]
+    signs = list(written[0].split()[1])
     chosen = [part.split()[1] for part in written[1:]]
     space = SPACES[len(chosen)]
     found = []
@@ -108,7 +108,7 @@ def article_parts(seen: Seen, color: str, written: list[str], forbidden: dict[st
         rest = [other for other in stock if other not in (*chosen, name)]
         for more in permutations(rest, 3 - len(chosen)):
             four = [*chosen, name, *more]
-            whole = dict(entries({"ingredients": four, "signs": [first, second]}))
+            whole = dict(entries({"ingredients": four, "signs": signs}))
             if whole != forbidden and all(set(four) != set(other["ingredients"]) for other in others):
                 found.append(f"{space} {name}")
                 break

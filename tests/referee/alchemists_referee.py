@@ -8,6 +8,7 @@ import goldenlane as gl
 from tests.referee import (
     alchemists_debunking,
     alchemists_declaring,
+    alchemists_modules,
     alchemists_publishing,
     alchemists_selling,
     alchemists_simple,
@@ -23,6 +24,7 @@ COVERED = (
     "action-custodian",
     "action-debunk",
     "action-drink",
+    "action-exhibition",
     "action-forage",
     "action-publish",
     "action-research-golem",
@@ -30,35 +32,36 @@ COVERED = (
     "action-test-student",
     "action-transmute",
     "action-visit-library",
+    "altar-of-gold",
+    "animate-golem",
     "bids",
     "check-grants",
     "choose-alchemical",
     "claim-potion",
     "declare",
+    "discard-favor",
+    "discard-ingredients",
+    "exhibit-mix",
     "immediate-publication",
+    "keep-startup",
+    "pick-order-space",
     "place-seal",
+    "report",
+    "report-tokens",
     "sell-mix",
     "write-article",
 )
 """Kinds of decisions for which the referee makes its own options."""
 NOT_COVERED = (
-    "action-exhibition",
-    "altar-of-gold",
-    "animate-golem",
     "boots-of-speed",
     "choose-artifact",
     "choose-book",
-    "discard-favor",
-    "discard-ingredients",
-    "exhibit-mix",
     "feather-in-cap",
     "keep-favor",
-    "keep-startup",
+    "mortar-card",
     "periscope",
-    "pick-order-space",
     "replicate",
-    "report",
-    "report-tokens",
+    "show-feather",
     "thinking-cap",
 )
 """Kinds that are only counted."""
@@ -66,18 +69,28 @@ SIMPLE = {
     "action-buy-artifact": alchemists_simple.buy_artifact,
     "action-custodian": alchemists_simple.experiment,
     "action-drink": alchemists_simple.experiment,
+    "action-exhibition": alchemists_simple.exhibition,
     "action-forage": alchemists_simple.forage,
     "action-publish": alchemists_publishing.publications,
     "action-research-golem": alchemists_simple.research_golem,
     "action-test-student": alchemists_simple.test_on_student,
     "action-transmute": alchemists_simple.transmute,
     "action-visit-library": alchemists_simple.visit_library,
+    "altar-of-gold": alchemists_modules.altar,
     "check-grants": alchemists_publishing.grants,
+    "discard-favor": alchemists_modules.discard_favor,
+    "discard-ingredients": alchemists_modules.discard_ingredients,
+    "exhibit-mix": alchemists_simple.exhibit_mix,
     "immediate-publication": alchemists_publishing.immediate,
+    "keep-startup": alchemists_modules.keep_startup,
+    "pick-order-space": alchemists_modules.order_spaces,
     "place-seal": alchemists_publishing.seals,
+    "report": alchemists_modules.report,
     "sell-mix": alchemists_selling.mixes,
 }
-LATER = {"sell", "theory", "endorse", "article", "debunk"}
+FAVORS = ("assistant", "herbalist", "associate", "custodian", "barmaid", "merchant", "sage", "shopkeeper")
+"""The favor cards as a position counts them."""
+LATER = {"sell", "theory", "endorse", "article", "debunk", "animate", "report", "take-back"}
 """Verbs that the outcome of a later action refers to."""
 
 
@@ -99,6 +112,7 @@ class Referee:
         self._last: dict[int, str] = {}
         """The last action of each seat to which a later one refers."""
         self._written: list[str] = []
+        """What was said since then: the parts of an article, names, tokens."""
         self._fallen: dict[str, dict[str, Any]] = {}
         self._seen: Seen | None = None
         """The table at the present decision, if its kind is covered."""
@@ -133,6 +147,10 @@ class Referee:
                 return alchemists_publishing.article_parts(seen, color, self._written, forbidden)
             case "declare":
                 return alchemists_declaring.declarations(seen, seat, self._said.get(seat, []))
+            case "animate-golem":
+                return alchemists_modules.animate([text.split()[1] for text in self._written])
+            case "report-tokens":
+                return alchemists_modules.report_tokens(seen, seat, [self._last[seat], *self._written])
         return None
 
     def look(self) -> None:
@@ -235,7 +253,7 @@ class Referee:
         if text.split()[0] in LATER:
             self._last[seat] = text
             self._written = []
-        elif kind == "write-article":
+        elif kind in ("write-article", "animate-golem", "report-tokens"):
             self._written.append(text)
 
     def _count(self, events: list[dict[str, Any]]) -> None:
@@ -269,7 +287,7 @@ def choose(match: gl.Match, seat: int, rng: Random) -> str:
     options = [str(option) for option in match.legal(seat)]
     kind = match.view(None)["decision"]["asks"]
     if kind == "declare" and options[0].startswith("place"):
-        busy = options[0].split()[1] in ("debunk", "publish", "sell")
+        busy = options[0].split()[1] in ("debunk", "publish", "sell", "exhibition")
         wanted = options[1:] if busy == (rng.random() < 0.8) else options[:1]
         return rng.choice(wanted or options)
     if kind == "claim-potion" and rng.random() < 0.7:
@@ -359,3 +377,34 @@ def published(position: dict[str, Any], players: int, encyclopedia: bool, rng: R
         player["reputation"] = rng.choice([1, 3, 6, 7, 10, 13, 14, 17, 18, 25])
         player["gold"] = rng.choice([0, 1, 2, 4, 8])
     return changed
+
+
+def market(players: int, variant: str, modules: list[str], seed: int, report: Report) -> None:
+    """A sale to which all come, with full hands, Merchants and Barmaids, anywhere on the reputation track."""
+    rng = Random(seed)
+    match = gl.new("alchemists", players=players, variant=variant, modules=modules, seed=seed)
+    while not match.over:
+        decision = match.view(None)["decision"]
+        if decision["asks"] == "bids" and len(decision["seats"]) == players:
+            break
+        seat = rng.choice(match.to_act)
+        match.play(seat, choose(match, seat, rng))
+    if match.over:
+        return
+    position = match.position()
+    merchants, barmaids = 2, 2
+    nothing = next(([0] * len(p["favors"]) for p in position["players"] if "favors" in p), [0] * 9)
+    for player in position["players"]:
+        favors = list(player.get("favors", nothing))
+        favors[FAVORS.index("merchant")] = count = rng.randint(0, merchants)
+        merchants -= count
+        favors[FAVORS.index("barmaid")] = count = rng.randint(0, barmaids)
+        barmaids -= count
+        player["favors"] = favors
+        player["hand"] = [rng.randrange(2) for _ in INGREDIENTS]
+        player["reputation"] = rng.choice([1, 6, 7, 10, 13, 14, 17, 18])
+    again = gl.new(
+        "alchemists", players=players, variant=variant, modules=modules, seed=seed, position=position
+    )
+    name = f"alchemists players={players} variant={variant} modules={'+'.join(modules)} market seed={seed}"
+    _play(again, Referee(again, report, name), rng, decisions=12)

@@ -17,10 +17,9 @@ def bids() -> list[str]:
 
 
 def prices(seen: Seen, seat: int, discount: int) -> dict[str, int]:
-    """The guarantees that may be chosen: base price, zone, discount; not below the lowest price."""
+    """What each guarantee brings: base price, zone, discount."""
     change = int(seen.zone(seat)["price"]) - discount
-    found = {row["name"]: int(row["price"]) + change for row in seen.rows["guarantee"]}
-    return {name: price for name, price in found.items() if price >= int(seen.rule["lowest-price"])}
+    return {row["name"]: int(row["price"]) + change for row in seen.rows["guarantee"]}
 
 
 def offers(seen: Seen, seat: int, discount: int, sales: int) -> list[str]:
@@ -41,8 +40,8 @@ def offers(seen: Seen, seat: int, discount: int, sales: int) -> list[str]:
             played = range(1)
         else:
             played = range(1, min(merchants, 1) + 1)
-        for guarantee in prices(seen, seat, discount):
-            for count in played:
+        for guarantee, price in prices(seen, seat, discount).items():
+            for count in played if price >= int(seen.rule["lowest-price"]) else ():
                 found.append(f"sell {potion} {guarantee}" + with_cards("merchant", count))
     return [*found, DONE]
 

@@ -36,6 +36,26 @@ def test_on_student(seen: Seen, seat: int) -> list[str]:
     return experiment(seen, seat) if seen.players[seat]["gold"] >= price else [DONE]
 
 
+def exhibition(seen: Seen, seat: int) -> list[str]:
+    """A potion not yet exhibited by this player, with a place left; a secret Feather in Cap may be shown."""
+    player = seen.players[seat]
+    if not pairs(seen.hand(seat)):
+        return [DONE]
+    places = int(seen.rule[f"exhibition-places-{len(seen.players)}"])
+    found = [
+        f"exhibit {potion}"
+        for potion, count in seen.view["exhibition"].items()
+        if potion not in player["exhibited"] and count < places
+    ]
+    if "feather-in-cap" in player.get("secret-artifacts", []):
+        found.append("show feather-in-cap")
+    return [*found, DONE]
+
+
+def exhibit_mix(seen: Seen, seat: int) -> list[str]:
+    return [f"mix {a} {b}" for a, b in pairs(seen.hand(seat))]
+
+
 def visit_library(seen: Seen, seat: int) -> list[str]:
     """One approval token, or a Courtier, for one book."""
     ways = ["visit"] if seen.players[seat]["approval"] else []

@@ -115,7 +115,7 @@ def _made(word: str, args: list[str]) -> Part:
             return BuyBook(int(discount or 0), bool(slot_only))
         case "active", [number]:
             return UseActive(int(number))
-    plain: dict[str, Part] = {
+    without_words: dict[str, Part] = {
         "each": OneOfEach(),
         "track": GolemTrack(),
         "artifact": ActivateArtifact(),
@@ -124,7 +124,7 @@ def _made(word: str, args: list[str]) -> Part:
         "income": StudentIncome(),
         "control": NoControl(),
     }
-    return plain[word]
+    return without_words[word]
 
 
 def useful(table: Table, seat: int, text: str) -> bool:

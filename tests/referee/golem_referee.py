@@ -10,7 +10,6 @@ from tests.referee.golem_scoring import menorahs, places, points
 from tests.referee.golem_setup import from_view, new_table, whole_game
 from tests.referee.golem_table import DISTRICTS, ROWS, Table
 
-
 SHOWN = (
     *("clay", "coin", "knowledge", "vp", "research", "golem-marker", "students", "golems-to-create"),
     *("golems-destroyed", "artifact-tile", "gold", "gray", "golden", "menorahs", "books", "marbles"),
@@ -112,9 +111,9 @@ def compare(table: Table, match: gl.Match) -> list[str]:
     return lines
 
 
-def whole(players: int, setup: str, seed: int, report: Report) -> gl.Match:
+def whole(players: int, setup: str, seed: int, report: Report, **more: Any) -> gl.Match:
     """A whole game beside the referee."""
-    match = gl.new("golem", players=players, setup=setup, seed=seed)
+    match = gl.new("golem", players=players, setup=setup, seed=seed, **more)
     options = match.header()["options"]
     table = new_table(match.game.content.text, players, options.get("automa", ""))
     name = f"golem players={players} setup={setup} seed={seed}"

@@ -49,9 +49,9 @@ def golem(seeds: range) -> Iterator[Report]:
 def alchemists(seeds: range) -> Iterator[Report]:
     """Whole games and crowded boards; the seed chooses players and modules, so that all come in turn."""
     for seed in seeds:
-        players = 2 + seed % 3
         modules = MODULE_SETS[seed % len(MODULE_SETS)]
         for variant in ("apprentice", "master"):
+            players = 2 + seed % 3
             report = Report()
             alchemists_referee.whole(players, variant, modules, seed, report)
             yield report
@@ -59,6 +59,10 @@ def alchemists(seeds: range) -> Iterator[Report]:
                 report = Report()
                 boards = MODULE_SETS[(seed + 3 * place) % len(MODULE_SETS)]
                 alchemists_referee.crowded(players, variant, boards, 4 * seed + place, report)
+                yield report
+            for players in (2, 3, 4):
+                report = Report()
+                alchemists_referee.market(players, variant, modules, seed, report)
                 yield report
 
 

@@ -74,7 +74,7 @@ class TestAlchemists:
         """A theory falls as it should, but its hedged seals lose like the others."""
 
         def judge(*args: Any) -> Verdict:
-            return replace(judge_theory(*args), safe=())
+            return replace(judge_theory(*args), safe_hedges=())
 
         monkeypatch.setattr(debunk, "judge_theory", judge)
         found = alchemists_lines() - alchemists_before
