@@ -90,6 +90,8 @@ SIMPLE = {
 }
 FAVORS = ("assistant", "herbalist", "associate", "custodian", "barmaid", "merchant", "sage", "shopkeeper")
 """The favor cards as a position counts them."""
+CHANGES = ("ingredients", "favors", "reputation")
+"""Events after which a seller has other means than at the sale."""
 LATER = {"sell", "theory", "endorse", "article", "debunk", "animate", "report", "take-back"}
 """Verbs that the outcome of a later action refers to."""
 
@@ -272,9 +274,11 @@ class Referee:
         kinds = [event["kind"] for event in events]
         if "round" in kinds or self.match.over:
             return
-        for event in events:
+        for i, event in enumerate(events):
             if event["kind"] == "decline" and event["args"] == ["sell"]:
                 seat = event["seat"]
+                if any(e["seat"] == seat and e["kind"] in CHANGES for e in events[i:]):
+                    continue  # what the views show is not what the seller had
                 seen = Seen(self.match, self.rows)
                 could = alchemists_selling.offers(seen, seat, self._bids.get(seat, 0), self._sales)
                 if could != [DONE]:
@@ -392,7 +396,8 @@ def market(players: int, variant: str, modules: list[str], seed: int, report: Re
     if match.over:
         return
     position = match.position()
-    merchants, barmaids = 2, 2
+    discards = position.get("favor-discards", [0] * 9)
+    merchants, barmaids = (2 - discards[FAVORS.index(name)] for name in ("merchant", "barmaid"))
     nothing = next(([0] * len(p["favors"]) for p in position["players"] if "favors" in p), [0] * 9)
     for player in position["players"]:
         favors = list(player.get("favors", nothing))
