@@ -60,7 +60,7 @@ def declarations(seen: Seen, seat: int, said: list[str]) -> list[str]:
 
 
 def rows_after(before: list[int], associates: int, seat: int, associate: bool) -> list[int]:
-    """The rows of a space from the top: a new player takes the lowest empty row, so stands above the others.
+    """The rows of a space from the top: each new player takes the lowest empty row, above the others.
 
     An Associate puts its cubes above all.
     """

@@ -244,7 +244,7 @@ def character(table: Table, seat: int) -> Play[None]:
 
 
 def matches(marbles: list[str], pair: list[str]) -> bool:
-    """White stands for any color, black for none, the order does not matter."""
+    """White is any color, black is none, the order does not matter."""
     fits = [all(m in ("white", p) for m, p in zip(marbles, way, strict=True)) for way in (pair, pair[::-1])]
     return any(fits)
 

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from tests.referee.asking import Play, ask, draw, together
+from tests.referee.asking import Ask, Play, ask, draw, together
 from tests.referee.content import read
 from tests.referee.golem_effects import resolve
 from tests.referee.golem_parts import table_goals
@@ -65,8 +65,6 @@ def introduction(table: Table) -> Play[None]:
 
 def _answered(game: Play[None], gold: str, tile: str) -> Play[None]:
     """The row of the seat says where its gold and its gray tile go."""
-    from tests.referee.asking import Ask
-
     wanted = {f"gold {gold}", f"upgrade {tile[:-1]}", f"slot {gold} {tile[-1]}"}
     answer: Any = None
     while True:
@@ -127,7 +125,7 @@ def draft(table: Table, hands: dict[int, list[int]]) -> Play[None]:
 
 
 def from_view(table: Table, views: list[dict[str, Any]], position: dict[str, Any]) -> Play[None]:
-    """Go on from a turn of phase 3: the board as the views show it, the decks as the position has them."""
+    """The rest of a game from a turn of phase 3: board as the views show it, decks as the position has them."""
     view = views[0]
     table.round = view["round"]
     table.order = list(view["order"])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from tests.referee import alchemists_referee, golem_referee
+from tests.referee import alchemists_games, golem_referee
 from tests.referee.following import Report
 
 MODULES = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
@@ -53,16 +53,16 @@ def alchemists(seeds: range) -> Iterator[Report]:
         for variant in ("apprentice", "master"):
             players = 2 + seed % 3
             report = Report()
-            alchemists_referee.whole(players, variant, modules, seed, report)
+            alchemists_games.whole(players, variant, modules, seed, report)
             yield report
             for place in range(4):
                 report = Report()
                 boards = MODULE_SETS[(seed + 3 * place) % len(MODULE_SETS)]
-                alchemists_referee.crowded(players, variant, boards, 4 * seed + place, report)
+                alchemists_games.crowded(players, variant, boards, 4 * seed + place, report)
                 yield report
             for players in (2, 3, 4):
                 report = Report()
-                alchemists_referee.market(players, variant, modules, seed, report)
+                alchemists_games.market(players, variant, modules, seed, report)
                 yield report
 
 
