@@ -125,7 +125,7 @@ def draft(table: Table, hands: dict[int, list[int]]) -> Play[None]:
 
 
 def from_view(table: Table, views: list[dict[str, Any]], position: dict[str, Any]) -> Play[None]:
-    """The rest of a game from a turn of phase 3: board as the views show it, decks as the position has them."""
+    """The rest of a game from a turn of phase 3: board as in the views, decks as in the position."""
     view = views[0]
     table.round = view["round"]
     table.order = list(view["order"])
