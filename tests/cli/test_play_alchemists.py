@@ -99,7 +99,7 @@ def test_undo_takes_back_a_step_of_declaring(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = ["1", "1", "place forage 1", "undo", "place forage 2", "undo", "undo"]
     _, out = run("--seats", "me,random", "--seed", "3", "--save", str(file), lines=lines)
-    assert out.count("Taken back.") == 2
+    assert out.count("Undone.") == 2
     assert "cannot be taken back" in out
 
 
