@@ -100,7 +100,7 @@ def test_undo_takes_back_a_step_of_declaring(tmp_path: Path) -> None:
     lines = ["1", "1", "place forage 1", "undo", "place forage 2", "undo", "undo"]
     _, out = run("--seats", "me,random", "--seed", "3", "--save", str(file), lines=lines)
     assert out.count("Undone.") == 2
-    assert "cannot be taken back" in out
+    assert "cannot be undone" in out
 
 
 @pytest.mark.parametrize(

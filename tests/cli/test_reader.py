@@ -199,7 +199,7 @@ def test_on_a_terminal_a_private_answer_waits_for_a_key_and_leaves_nothing_behin
             seen += os.read(terminal, 1024)
         return seen.decode()
 
-    before = until("Press a key when nobody else sees the screen.")
+    before = until("Press a key when nobody else can see the screen.")
     assert "paralysis" not in before
     shown = until("Press a key to hide it.", b"x")
     # The answer stands on the alternate screen, which the terminal forgets.
