@@ -114,7 +114,7 @@ def test_notation_is_understood_and_mistakes_are_told() -> None:
     lines = ["99", "fly to the moon", "keep 1", "", "KEEP  52"]
     _, out = run("golem", "--seats", "me,bot", "--seed", "3", lines=lines)
     assert "There is no option 99; the last one is 4." in out
-    assert '"fly to the moon" is no number' in out
+    assert "“fly to the moon” is neither an option number" in out
     assert "possible: keep " in out
 
 
@@ -127,7 +127,7 @@ def test_commands_of_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "help THING" in out
     assert "Book 9, blue." in out
     assert "Neighborhood tile 3 of the red district." in out
-    assert 'Nothing is called "wing".' in out
+    assert "There is nothing called “wing”." in out
     assert "Graveyard" in out
     assert "Turn order:" in out
     assert "Save it where? Type: save FILE" in out

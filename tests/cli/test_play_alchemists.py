@@ -91,7 +91,7 @@ def test_commands_of_the_notebook_and_help() -> None:
     assert "Artifact Printing Press, deck I." in out
     assert "Order board 2A." in out
     assert "Startup card 19." in out
-    assert 'Nothing is called "moon".' in out
+    assert "There is nothing called “moon”." in out
     assert "Exhibition" in out
 
 
