@@ -26,7 +26,8 @@ Alchemists in the apprentice variant without modules. More on how to read the nu
 
 The same seeds give the same games on any machine. To measure again, in full or in part (`--only`; `--games`
 and `--levels` choose how many games and which budgets), run the command below; interrupted work resumes where
-it stopped. A row can also be had with `goldenlane simulate GAME --seats BOT,RIVALS --games GAMES --seed SEED`.
+it stopped. A single row can also be measured with
+`goldenlane simulate GAME --seats BOT,RIVALS --games GAMES --seed SEED`.
 
 <!-- not run -->
 ```console
