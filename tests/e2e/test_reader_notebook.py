@@ -247,7 +247,7 @@ def test_export_and_import(people: People, folder: Path) -> None:
     page.get_by_role("button", name="Notebooks, export, import").click()
     box.fill(text)
     replace.click()
-    expect(status).to_contain_text(f"of the game {CODE}")
+    expect(status).to_contain_text(f"from game {CODE}")
     drawer(page).get_by_role("button", name="Close").click()
     assert written(page) == facts
     # Back to the game: its page is empty, and the file fills it again.
