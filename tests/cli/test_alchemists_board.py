@@ -115,7 +115,7 @@ def test_reputation_tells_what_a_loss_costs_now() -> None:
 def test_the_conference_ahead_and_the_last_one_gone() -> None:
     match = at(2, 1, players=2, variant="master")
     assert line(match, "Conference").startswith(
-        "Conference after round III (own seals: reputation): 0: −2, 1: −1"
+        "Conference after round III (your seals: reputation): 0: −2, 1: −1"
     )
     assert "No more conferences." in shown(edited(match, round=6))
 

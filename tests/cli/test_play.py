@@ -58,7 +58,7 @@ def test_input_that_ends_leaves_a_hint(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     code, out = run("golem", "--seats", "me,bot", "--seed", "3", "--save", str(file), lines=["1"])
     assert code == 0
-    assert out.splitlines()[-1] == f"Go on with: goldenlane play golem --save {file}"
+    assert out.splitlines()[-1] == f"Continue with: goldenlane play golem --save {file}"
 
 
 def test_a_saved_game_goes_on_with_its_seats(tmp_path: Path) -> None:
@@ -113,8 +113,8 @@ def test_a_save_without_seats_is_played_by_people(tmp_path: Path) -> None:
 def test_notation_is_understood_and_mistakes_are_told() -> None:
     lines = ["99", "fly to the moon", "keep 1", "", "KEEP  52"]
     _, out = run("golem", "--seats", "me,bot", "--seed", "3", lines=lines)
-    assert "There is no option 99; there are 4." in out
-    assert '"fly to the moon" is no number' in out
+    assert "There is no option 99; the last one is 4." in out
+    assert "“fly to the moon” is neither an option number" in out
     assert "possible: keep " in out
 
 
@@ -127,10 +127,10 @@ def test_commands_of_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "help THING" in out
     assert "Book 9, blue." in out
     assert "Neighborhood tile 3 of the red district." in out
-    assert 'Nothing is called "wing".' in out
+    assert "There is nothing called “wing”." in out
     assert "Graveyard" in out
     assert "Turn order:" in out
-    assert "Where to? save FILE" in out
+    assert "Save it where? Type: save FILE" in out
     assert "Saved in mine.json." in out
     assert "cannot save to no/where.json" in out
     assert json.loads((tmp_path / "mine.json").read_text())["notes"] == {"seats": ["me", "apprentice"]}
@@ -141,15 +141,15 @@ def test_undo_takes_back_the_last_action(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     options = ("golem", "--seats", "me", "--setup", "intro", "--seed", "3", "--save", str(file))
     _, out = run(*options, lines=["undo", "1", "undo"])
-    assert "Chance has decided something since: it cannot be taken back." in out
-    assert "Taken back." in out
+    assert "Something random has happened since: it cannot be undone." in out
+    assert "Undone." in out
     actions = [text for seat, text in gl.load(file.read_text()).log if seat == 0]
     assert actions == ["step red 1", "undo"]
 
 
 def test_undo_stops_at_what_others_did() -> None:
     _, out = run("golem", "--seats", "me,me", "--seed", "3", lines=["1", "undo"])
-    assert "A has acted since: it cannot be taken back." in out
+    assert "A has acted since: it cannot be undone." in out
 
 
 def test_each_person_sees_only_the_own_goals() -> None:

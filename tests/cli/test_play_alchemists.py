@@ -91,7 +91,7 @@ def test_commands_of_the_notebook_and_help() -> None:
     assert "Artifact Printing Press, deck I." in out
     assert "Order board 2A." in out
     assert "Startup card 19." in out
-    assert 'Nothing is called "moon".' in out
+    assert "There is nothing called “moon”." in out
     assert "Exhibition" in out
 
 
@@ -99,8 +99,8 @@ def test_undo_takes_back_a_step_of_declaring(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = ["1", "1", "place forage 1", "undo", "place forage 2", "undo", "undo"]
     _, out = run("--seats", "me,random", "--seed", "3", "--save", str(file), lines=lines)
-    assert out.count("Taken back.") == 2
-    assert "cannot be taken back" in out
+    assert out.count("Undone.") == 2
+    assert "cannot be undone" in out
 
 
 @pytest.mark.parametrize(

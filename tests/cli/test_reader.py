@@ -153,8 +153,8 @@ def test_a_history_keeps_what_was_public(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("BCDC", "No game has the code BCDC; look at its letters again"),
-        ("MQTBZ", "The letter Z is in no code; these are: B C D"),
+        ("BCDC", "There is no game with the code BCDC; check the letters again"),
+        ("MQTBZ", "No code contains the letter Z; the letters used are: B C D"),
         ("BC", "A code has 4 or 5 letters: BC"),
         (f"{CODE} mix toad toad", "The same ingredient twice: toad; choose two different ones"),
         (f"{CODE} mix toad", "This use needs: mix INGREDIENT INGREDIENT"),
@@ -165,7 +165,7 @@ def test_a_history_keeps_what_was_public(tmp_path: Path) -> None:
         (f"{CODE} sell toad fern --wanted R+ --guarantee sure", "unknown guarantee 'sure' (one of any"),
         (f"{CODE} library toad --shown fern,claw,flower,feather", "toad is not one of the books shown"),
         (f"{CODE} history", "history --history FILE"),
-        (f"{BASE} golem toad", "KJQW is a base game: library and golem need a code of 5 letters"),
+        (f"{BASE} golem toad", "KJQW is a base game: the library and the golem need a 5-letter code"),
         ("judge toad", "a demonstration is an aspect, 'toad R+', or a mix"),
         ("judge toad R+ --theory toad", "a theory is written as 'toad=npN Ash:gold Wren:red'"),
         ("judge toad R+ --theory toad=npQ", "unknown alchemical 'npQ'"),
@@ -205,7 +205,7 @@ def test_on_a_terminal_a_private_answer_waits_for_a_key_and_leaves_nothing_behin
             seen += os.read(terminal, 1024)
         return seen.decode()
 
-    before = until("Press a key when nobody else sees the screen.")
+    before = until("Press a key when nobody else can see the screen.")
     assert "paralysis" not in before
     shown = until("Press a key to hide it.", b"x")
     # The answer stands on the alternate screen, which the terminal forgets.

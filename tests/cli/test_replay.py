@@ -64,7 +64,7 @@ def test_a_part_of_the_game(match: gl.Match, file: str) -> None:
     found = run_json(file, "--at", "50")
     assert found["over"] is False
     assert 50 <= len(found["log"]) < 60
-    assert "As if the game ended now:" in run(file, "--at", "50")
+    assert "If the game ended now:" in run(file, "--at", "50")
 
 
 @pytest.mark.parametrize(("lang", "total"), [("en", "total"), ("pl", "razem"), ("uk", "разом")])

@@ -28,7 +28,7 @@ def run(*arguments: str) -> str:
 
 
 def test_the_review_in_words(file: str) -> None:
-    for lang, title in (("en", "Review of the game"), ("pl", "Omówienie gry"), ("uk", "Огляд гри")):
+    for lang, title in (("en", "Game review"), ("pl", "Omówienie gry"), ("uk", "Огляд гри")):
         said = run(file, "--lang", lang)
         assert said.startswith(title)
         assert "█" in said, "the chart ends with the winner"

@@ -46,11 +46,11 @@ def test_the_screen_is_wiped_between_people() -> None:
     screen = sit(match, ["me", "me"], ["", "1", "", "1"])
     prompts = [prompt for prompt, _ in screen.prompts]
     assert prompts == [
-        "A decides now. Give the screen to A and press Enter. ",
+        "A is next. Pass the screen to A and press Enter. ",
         "A> ",
-        "B decides now. Give the screen to B and press Enter. ",
+        "B is next. Pass the screen to B and press Enter. ",
         "B> ",
-        "A decides now. Give the screen to A and press Enter. ",
+        "A is next. Pass the screen to A and press Enter. ",
     ]
     handed, decided = screen.prompts[2][1], screen.prompts[3][1]
     assert handed == ""
@@ -71,5 +71,5 @@ def test_a_hint_names_an_option_and_does_not_change_the_bots(game: str) -> None:
     asked = sit(gl.new(game, players=2, seed=1), ["me", "random"], ["hint", "1", "1", "1"])
     plain = sit(gl.new(game, players=2, seed=1), ["me", "random"], ["1", "1", "1"])
     said = asked.prompts[1][1].removeprefix(plain.prompts[0][1])
-    assert re.match(r"A good bot would take \d+: \w", said)
+    assert re.match(r"A good bot would choose \d+: \w", said)
     assert asked.prompts[-1][1].replace(said, "") == plain.prompts[-1][1]

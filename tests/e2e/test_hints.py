@@ -46,6 +46,6 @@ def test_where_hints_are_not_agreed_the_button_says_so(people: People) -> None:
     expect(button).to_have_attribute("aria-disabled", "true")
     page.mouse.move(0, 0)
     button.hover()
-    expect(page.locator("#tip")).to_have_text("At this table nobody may ask for hints.")
+    expect(page.locator("#tip")).to_have_text("Hints are not allowed at this table.")
     page.keyboard.press("h")
-    expect(page.locator(".prompt .pre")).to_have_text("At this table nobody may ask for hints.")
+    expect(page.locator(".prompt .pre")).to_have_text("Hints are not allowed at this table.")

@@ -43,7 +43,7 @@ def test_a_game_by_keys(people: People, game: str) -> None:
     tab_to(ann, 'input[name="players"]')
     while not ann.page.evaluate(FOCUSED, 'input[name="players"][value="2"]'):
         keys.press("ArrowLeft")
-    tab_to(ann, '.new-table select[aria-label="Strength of the bot"]')
+    tab_to(ann, '.new-table select[aria-label="Bot strength"]')
     keys.press("Home")
     tab_to(ann, ".new-table .big-button")
     keys.press("Enter")

@@ -14,7 +14,7 @@ def test_a_whole_game_online(people: People, game: str) -> None:
     """Four browsers. Everybody comes by the code, sees the same game, and the score sheet at its end."""
     everybody = [people(name) for name in NAMES]
     code = everybody[0].make_table(game, [NAMES[0], *[""] * (len(NAMES) - 1)])
-    expect(everybody[0].prompt).to_have_text("Waiting until every seat is taken.")
+    expect(everybody[0].prompt).to_have_text("Waiting for every seat to be taken.")
     for person in everybody[1:]:
         person.join(code)
     for seat, person in enumerate(everybody):

@@ -283,7 +283,9 @@ def test_a_mistyped_code_is_said_at_once(phones: Phones, letters: str) -> None:
     with pytest.raises(BadCode) as refused:
         secret_of(letters)
     slip = phone.page.locator(".slip")
-    said = say_mistake(WORDS, refused.value) if "A" in letters else f"No game has the code {letters}"
+    said = (
+        say_mistake(WORDS, refused.value) if "A" in letters else f"There is no game with the code {letters}"
+    )
     expect(slip.locator("b")).to_have_text(said)
     expect(phone.page.locator("#code")).to_have_value(letters)  # the letters stay for correcting
     phone.type("TKQDN")

@@ -155,7 +155,7 @@ def test_a_square_says_why(people: People) -> None:
     drawer(page).get_by_role("button", name="Close").click()
     expect(page.locator(".cell.published")).to_have_attribute("data-square", "claw pnP")
     page.locator('[data-square="toad npN"]').click()
-    drawer(page).get_by_role("button", name="marked sure").click()
+    drawer(page).get_by_role("button", name="marked certain").click()
     drawer(page).get_by_role("button", name="Close").click()
     expect(page.locator(".nb-slips")).to_contain_text("toad: small red minus")
     expect(page.locator(".cell.wrong")).to_have_attribute("data-square", "toad npN")
@@ -243,11 +243,11 @@ def test_export_and_import(people: People, folder: Path) -> None:
     # Another notebook, without a code: the text goes there.
     page.get_by_role("button", name="Notebooks, export, import").click()
     drawer(page).get_by_role("button", name="New notebook without a code").click()
-    expect(page.locator(".nb-code")).to_have_text("without code")
+    expect(page.locator(".nb-code")).to_have_text("without a code")
     page.get_by_role("button", name="Notebooks, export, import").click()
     box.fill(text)
     replace.click()
-    expect(status).to_contain_text(f"of the game {CODE}")
+    expect(status).to_contain_text(f"from game {CODE}")
     drawer(page).get_by_role("button", name="Close").click()
     assert written(page) == facts
     # Back to the game: its page is empty, and the file fills it again.
@@ -256,7 +256,7 @@ def test_export_and_import(people: People, folder: Path) -> None:
     assert written(page) == []
     page.get_by_role("button", name="Notebooks, export, import").click()
     drawer(page).locator('input[type="file"]').set_input_files(file)
-    expect(status).to_have_text("Read. Undo brings the old page back.")
+    expect(status).to_have_text("Imported. Undo brings the old page back.")
     drawer(page).get_by_role("button", name="Close").click()
     assert written(page) == facts
     expect(page.locator(".worlds b")).to_have_text("26")

@@ -203,7 +203,7 @@ MODELS = [
     ),
     (
         ("golem-test", 0, ["toad", 0, 1]),
-        "Ewa tests the golem: toad. Ears steam, the chest does not glow.",
+        "Ewa tests the golem: toad. The ears steam, the chest does not glow.",
         "Ewa testuje golema: ropucha. Z uszu bucha para, klatka piersiowa się nie świeci.",
         "Ewa випробовує голема: ропуха. З вух іде пара, груди не світяться.",
     ),

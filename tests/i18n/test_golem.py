@@ -276,7 +276,7 @@ PROMPTS = {
         "Виберіть 2 зі своїх 4 початкових плиток.",
     ),
     "turn": (
-        "Take a marble: its student walks, then its row acts.",
+        "Take a marble: the student of that color moves, then you take the row’s action.",
         "Weź kulkę: najpierw rusza uczeń, potem działa rząd.",
         "Візьміть кульку: спершу переміщується учень, потім діє ряд.",
     ),
@@ -336,6 +336,6 @@ def test_a_component_tells_where_its_values_come_from() -> None:
     said = say_component(catalogue("en"), RULES, "character", 39).replace("\u00a0", " ")
     assert said == (
         "Character 39. Marble pair: red and yellow. Golem movement: 2 extra steps. Cost: 2 coins."
-        " Bonus: Upgrade any 1 tile, discount 4 resources. Score 1 VP."
-        " Source: rulebook; in part: house value."
+        " Bonus: Upgrade any 1 tile with a discount of 4 resources. Score 1 VP."
+        " Source: rulebook; partly our own value."
     )

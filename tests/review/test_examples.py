@@ -15,5 +15,5 @@ def test_the_games_of_the_docs_can_be_opened(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_their_reviews_are_kept_beside_them(game: str) -> None:
     said = (FOLDER / f"{game}.txt").read_text(encoding="utf-8")
-    assert f" {BUDGET} looks" in said
+    assert f"per decision: {BUDGET})" in said
     assert "Turning points" in said

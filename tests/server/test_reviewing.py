@@ -84,7 +84,7 @@ def test_a_finished_game_is_reviewed_once_and_told_in_every_language(
     decisions = sum(seat >= 0 and text != "undo" for seat, text in gl.load(file).log)
     assert told["chart"]["points"][-1]["number"] == decisions + 1
     assert len(told["chart"]["people"]) == 2, "alone, the second player is the solo opponent"
-    assert told["title"] == "Review of the game"
+    assert told["title"] == "Game review"
     # Anybody at the finished table reads the same one, in another language.
     assert ben.post(f"/tables/{code}/review")["state"] == "done"
     polish = read(ben, code, "pl")["review"]

@@ -149,7 +149,7 @@ def test_one_browser_looks_as_each_of_its_seats(ann: Browser) -> None:
 
 def test_the_language_changes_at_once(ann: Browser, table: str) -> None:
     page = ann.page(table)
-    assert page.settled(0)["undo"]["reason"] == "Chance has decided something since."
+    assert page.settled(0)["undo"]["reason"] == "Something random has happened since."
     page.send("lang", lang="pl")
     polish = page.until(lambda message: message["type"] == "state" and message["lang"] == "pl")
     assert polish["undo"]["reason"] == "Od tego czasu nastąpiło losowanie."

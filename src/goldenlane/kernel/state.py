@@ -120,7 +120,8 @@ def advance(state: State) -> None:
         if options is None:
             continue
         if len(options) == 1 and not effect.always_ask:
-            effect.take(state, frame, frame[1], options[0])
+            # The step may have written into its frame what it did: the frame is read again.
+            effect.take(state, stack[-1], frame[1], options[0])
             continue
         state.options = options
         return

@@ -13,19 +13,20 @@ _KINDS = {
 }
 _HEAD = """# The ladder of the bots
 
-<!-- written by `goldenlane ladder`; the numbers are in ladder.json beside it -->
+<!-- written by `goldenlane ladder`; the numbers are in ladder.json next to it -->
 
-How strong the bots are, measured. Levels are named as in `goldenlane simulate`; `@64` means 64 iterations
-of search for a decision: a budget that is the same on every machine, unlike time. (At a table masters think
-for a second; [performance](performance.md) says how many iterations that is.) A win rate stands with its
+How strong the bots are, as measured. Levels are named as in `goldenlane simulate`; `@64` means 64 search
+iterations per decision: a budget that is the same on every machine, unlike time. (At a table, masters think
+for a second; [performance](performance.md) says how many iterations that is.) Each win rate is given with its
 95 % Wilson interval; a shared first place counts as a share of a win. Every seed is played with every
 rotation of the players over the seats, so that luck and seat cancel out; in a mirror match, where rotations
-would repeat the game, the players change seats from seed to seed. Golem is played with the normal set-up,
-Alchemists as the apprentice variant without modules. How to read the numbers further:
+would repeat the game, the players change seats from seed to seed. Golem is played with the normal setup,
+Alchemists in the apprentice variant without modules. More on how to read the numbers:
 [simulation](simulation.md).
 
-The same seeds give the same games on any machine. Measure it again, all or a part (`--only`; `--games` and
-`--levels` choose how many games and which budgets); interrupted work goes on where it was. A row is also
+The same seeds give the same games on any machine. To measure again, in full or in part (`--only`; `--games`
+and `--levels` choose how many games and which budgets), run the command below; interrupted work resumes where
+it stopped. A single row can also be measured with
 `goldenlane simulate GAME --seats BOT,RIVALS --games GAMES --seed SEED`.
 
 <!-- not run -->
@@ -33,7 +34,7 @@ The same seeds give the same games on any machine. Measure it again, all or a pa
 $ goldenlane ladder --jobs 2
 ```
 
-Play it with fresh seeds and compare, match by match, whether the intervals meet:
+Play it with fresh seeds and compare, match by match, whether the intervals overlap:
 
 <!-- not run -->
 ```console

@@ -19,11 +19,11 @@ _STRATEGIES = ("win rate when leaning on a strategy", "win rate with a strategy"
 _PLACES = "place in the turn order"
 _HEAD = """# Balance of {title}
 
-<!-- written by `goldenlane study {game}`; the numbers are in {game}.json beside it -->
+<!-- written by `goldenlane study {game}`; the numbers are in {game}.json next to it -->
 
-What the components, places and strategies of {title} do to winning, counted in games of bots (`{level}`):
+How the components, places and strategies of {title} affect winning, counted in games of bots (`{level}`):
 {games}; seed {seed}, content `{content}`, rules and bots `{code}`.
-How it is counted: [simulation](../simulation.md#the-balance-study). What was changed because of it:
+How it is measured: [simulation](../simulation.md#the-balance-study). What was changed because of it:
 [changes](changes.md).
 
 <!-- not run -->
@@ -33,8 +33,8 @@ $ goldenlane study {game} --check
 ```
 
 Figures beyond a bound are called "no" only when luck cannot explain them (the 95 % interval, made wide enough
-for all figures of the table together, lies outside the bound); "open" are those beyond it that so few games
-cannot decide, or that fewer than 30 players had.
+for all figures in the table together, lies outside the bound); "open" are those beyond it for which there are
+too few games to tell, or fewer than 30 players.
 """
 
 

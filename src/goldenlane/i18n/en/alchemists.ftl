@@ -291,8 +291,8 @@ alchemists-effect-pay-approval =
         [one] { $n } approval token
        *[other] { $n } approval tokens
     }
-alchemists-effect-secret-artifact = take a secret artifact of deck III
-alchemists-effect-starting-artifact = take a starting artifact of deck I and lose reputation for it
+alchemists-effect-secret-artifact = take a secret artifact from deck III
+alchemists-effect-starting-artifact = take a starting artifact from deck I and lose reputation for it
 alchemists-effect-nothing = no effect
 
 ## Actions
@@ -313,7 +313,7 @@ alchemists-action-assistant =
        *[other] Play Assistant cards: { $n }
     }
 alchemists-action-associate = Play an Associate: { alchemists-space }
-alchemists-action-boots = Repeat an action by Boots of Speed: { alchemists-space }
+alchemists-action-boots = Repeat an action with the Boots of Speed: { alchemists-space }
 alchemists-action-forage = Take the face-up ingredient: { alchemists-ingredient }
 alchemists-action-forage-deck = Draw an ingredient from the deck
 alchemists-action-transmute = Transmute { alchemists-ingredient-object }
@@ -395,49 +395,49 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-pick-order-space = Choose an order space: the highest acts first, the lowest gets most.
+alchemists-prompt-pick-order-space = Choose an order space: space 1 acts first, the last space gives the most.
 alchemists-prompt-declare = Declare your actions, space by space.
 alchemists-prompt-action =
     { $space ->
         [forage] Take a face-up ingredient or draw one from the deck, or decline.
         [transmute] Discard an ingredient for gold, or decline.
-        [custodian] Mix two ingredients and drink before you sell, or decline.
+        [custodian] Mix two ingredients and drink the potion before you sell, or decline.
         [sell] Choose a wanted potion and what you guarantee, or decline.
         [research-golem] Test an ingredient on the golem or animate it, or decline.
         [buy-artifact] Buy an artifact, or decline.
-        [visit-library] Read a book of the palace library, or decline.
+        [visit-library] Read a book in the palace library, or decline.
         [test-student] Mix two ingredients for the student, or decline; a bad potion makes the student unhappy.
         [debunk] Show that something published is wrong, or decline; a failure costs reputation.
         [publish] Publish something new or endorse a theory, or decline.
-        [drink] Mix two ingredients and drink, or decline; a bad potion harms you.
-       *[exhibition] Choose the potion that you will mix before everybody, or decline.
+        [drink] Mix two ingredients and drink the potion, or decline; a bad potion harms you.
+       *[exhibition] Choose the potion that you will mix in front of everyone, or decline.
     }
-alchemists-prompt-boots-of-speed = You may repeat an action here by Boots of Speed.
+alchemists-prompt-boots-of-speed = You may repeat an action here with the Boots of Speed.
 alchemists-prompt-discard-ingredients = Discard an ingredient.
 alchemists-prompt-mortar-card = Magic Mortar returns: { alchemists-ingredient }. You may set both ingredients aside instead.
 alchemists-prompt-show-feather = The potion has succeeded: you may show your secret Feather in Cap.
-alchemists-prompt-periscope = You may see one of the ingredients at random through the Periscope.
+alchemists-prompt-periscope = You may look at one of the ingredients, at random, through the Periscope.
 alchemists-prompt-sell-mix = Mix the potion you offered: { alchemists-potion }, guarantee: { alchemists-guarantee }.
-alchemists-prompt-altar-of-gold = Altar of Gold: choose how much gold you pay for reputation.
+alchemists-prompt-altar-of-gold = Altar of Gold: choose how much gold to pay for reputation.
 alchemists-prompt-thinking-cap = Thinking Cap: choose two ingredients to test without discarding them.
 alchemists-prompt-claim-potion = Name the potion that the two ingredients make.
-alchemists-prompt-choose-alchemical = Choose the alchemical of your theory.
-alchemists-prompt-place-seal = Choose a seal: a star if you are sure, a color to hedge it.
+alchemists-prompt-choose-alchemical = Choose the alchemical for your theory.
+alchemists-prompt-place-seal = Choose a seal: a star if you are sure, a color to hedge against that aspect.
 alchemists-prompt-publisher = Publisher: exchange your seal on this theory or, if it is the only one there, the alchemical, or both.
-alchemists-prompt-immediate-publication = You may publish at once about what was debunked.
+alchemists-prompt-immediate-publication = You may immediately publish something about what was debunked.
 alchemists-prompt-check-grants = You may take a grant.
-alchemists-prompt-exhibit-mix = Mix the potion you exhibit.
-alchemists-prompt-bids = Choose a bid card: more discount brings more smiles, and most smiles sell first.
-alchemists-prompt-keep-favor = Choose the favor card you keep.
+alchemists-prompt-exhibit-mix = Mix the potion you are exhibiting.
+alchemists-prompt-bids = Choose a bid card: a bigger discount earns more smiles, and whoever has the most smiles sells first.
+alchemists-prompt-keep-favor = Choose the favor card to keep.
 alchemists-prompt-keep-startup = Keep 2 of your 4 startup cards.
 alchemists-prompt-choose-artifact = Choose the artifact that your startup card gives.
 alchemists-prompt-discard-favor = Discard a favor card.
 alchemists-prompt-replicate = Replicator: choose a startup card to use again or to discard.
-alchemists-prompt-write-article = Write the article: signs, then the ingredient of each space.
+alchemists-prompt-write-article = Write the article: first the signs, then the ingredient on each space.
 alchemists-prompt-animate-golem = Name the two ingredients that animate the golem.
 alchemists-prompt-report = You may submit a progress report.
 alchemists-prompt-report-tokens = Choose a report token.
-alchemists-prompt-choose-book = Choose the ingredient you read about: you learn whether it is solar or lunar.
+alchemists-prompt-choose-book = Choose the ingredient to read about: you learn whether it is solar or lunar.
 
 ## Log
 
@@ -447,7 +447,7 @@ alchemists-event-artifacts = Artifact deck { $deck }: { $names }.
 alchemists-event-artifact-row = New artifacts in the row: { $names }.
 alchemists-event-adventurer =
     { $when ->
-        [now] Adventurer of this round: { alchemists-adventurer }.
+        [now] This round’s adventurer: { alchemists-adventurer }.
        *[next] Next adventurer: { alchemists-adventurer }.
     }
 alchemists-event-face-up = Face-up ingredients: { $names }.
@@ -484,12 +484,12 @@ alchemists-event-discard-favors =
 alchemists-event-discard-ingredient = { $name } discards an ingredient.
 alchemists-event-discard-ingredient-own = { $name } discards an ingredient: { alchemists-ingredient }.
 alchemists-event-order = { $name } takes order space { $n }.
-alchemists-event-order-green = { $name } is paralyzed and stands on the green space.
-alchemists-event-order-board = Order board { $board } turned up for round { $round }.
+alchemists-event-order-green = { $name } is paralyzed and takes the green order space.
+alchemists-event-order-board = Order board { $board } revealed for round { $round }.
 alchemists-event-declare = { $name } declares: { $spaces }. Unused cubes: { $n }.
 alchemists-event-declare-nothing = { $name } declares no action. Unused cubes: { $n }.
 alchemists-event-decline = { $name } declines: { alchemists-space }.
-alchemists-event-boots-of-speed = { $name } repeats an action by Boots of Speed: { alchemists-space }.
+alchemists-event-boots-of-speed = { $name } repeats an action with the Boots of Speed: { alchemists-space }.
 alchemists-event-forage = { $name } takes a face-up ingredient: { alchemists-ingredient }.
 alchemists-event-transmute =
     { $name } transmutes an ingredient for { $n ->
@@ -509,8 +509,8 @@ alchemists-event-unhappy-student = The student is unhappy: tests cost gold this 
 alchemists-event-insanity = { $name }: insanity.
 alchemists-event-poisoning = { $name }: poisoning, an action cube goes to the hospital.
 alchemists-event-paralysis = { $name }: paralysis, the green order space next round.
-alchemists-event-magic-mortar = { $name } keeps one ingredient thanks to Magic Mortar.
-alchemists-event-magic-mortar-own = { $name } keeps an ingredient thanks to Magic Mortar: { alchemists-ingredient }.
+alchemists-event-magic-mortar = { $name } keeps one ingredient thanks to the Magic Mortar.
+alchemists-event-magic-mortar-own = { $name } keeps an ingredient thanks to the Magic Mortar: { alchemists-ingredient }.
 alchemists-event-periscope = { $name } looks through the Periscope → { $other }.
 alchemists-event-periscope-own = { $name } looks through the Periscope → { $other }: { alchemists-ingredient }.
 alchemists-event-bid =
@@ -549,9 +549,9 @@ alchemists-event-altar-of-gold =
         [one] { $n } gold piece
        *[other] { $n } gold pieces
     } at the Altar of Gold.
-alchemists-event-thinking-cap = { $name } tests two ingredients with Thinking Cap.
-alchemists-event-thinking-cap-result = { $name } tests two ingredients with Thinking Cap: { alchemists-potion }.
-alchemists-event-thinking-cap-own = { $name } tests { alchemists-pair-object } with Thinking Cap: { alchemists-potion }.
+alchemists-event-thinking-cap = { $name } tests two ingredients with the Thinking Cap.
+alchemists-event-thinking-cap-result = { $name } tests two ingredients with the Thinking Cap: { alchemists-potion }.
+alchemists-event-thinking-cap-own = { $name } tests { alchemists-pair-object } with the Thinking Cap: { alchemists-potion }.
 alchemists-event-approval =
     { $name } gains { $n ->
         [one] { $n } approval token
@@ -573,11 +573,11 @@ alchemists-event-conference =
         [1] First conference.
        *[other] Second conference.
     }
-alchemists-event-demonstration-aspect = { $name } demonstrates: { alchemists-ingredient } has the { alchemists-sign }.
+alchemists-event-demonstration-aspect = { $name } demonstrates: { alchemists-ingredient } has a { alchemists-sign }.
 alchemists-event-demonstration =
-    { $name } claims: { alchemists-pair } make { alchemists-potion }. { $success ->
-        [yes] It is true.
-       *[no] It is not true.
+    { $name } claims: { alchemists-pair } → { alchemists-potion }. { $success ->
+        [yes] That is correct.
+       *[no] That is not correct.
     }
 alchemists-event-debunk-failed = { $name }: unsuccessful debunking attempt.
 alchemists-event-conflict = Conflict between two theories: { alchemists-pair }.
@@ -623,7 +623,7 @@ alchemists-event-kings-mood =
        *[other] { $n } approval tokens
     }.
 alchemists-event-book = { $name } takes a book token.
-alchemists-event-read-book = { $name } reads in the palace library.
+alchemists-event-read-book = { $name } reads a book in the palace library.
 alchemists-event-read-book-own =
     { $name } reads about an ingredient: { alchemists-ingredient } is { $class ->
         [solar] solar
@@ -635,7 +635,7 @@ alchemists-reaction =
     { $reaction ->
         [both] The chest glows and the ears steam.
         [chest] The chest glows, the ears do not steam.
-        [ears] Ears steam, the chest does not glow.
+        [ears] The ears steam, the chest does not glow.
        *[none] No reaction.
     }
 alchemists-event-progress = { $name }: golem progress { $n }.
@@ -643,7 +643,7 @@ alchemists-event-animating = { $name } tries to animate the golem.
 alchemists-event-animation =
     { $success ->
         [yes] { $name } animates the golem.
-       *[no] { $name } does not animate the golem.
+       *[no] { $name } fails to animate the golem.
     }
 alchemists-event-animation-own = { alchemists-event-animation } Ingredients: { alchemists-pair }.
 alchemists-event-report =
@@ -703,41 +703,41 @@ alchemists-component-seal = Seal: { alchemists-seal }.
 
 alchemists-text-artifact =
     { $artifact ->
-        [boots-of-speed] Once a round repeat an action on a space where you have a cube, after all cubes there; not Sell Potion.
+        [boots-of-speed] Once per round, after all cubes on a space are resolved, repeat an action there if you have a cube on it (not Sell Potion).
         [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
-        [magic-mortar] After mixing you lose only one of the two ingredients, picked at random by a colleague.
-        [periscope] Once a round, when a colleague sells or tests a potion, see one of its ingredients at random.
+        [magic-mortar] After mixing, you lose only one of the two ingredients, picked at random by a colleague.
+        [periscope] Once per round, when a colleague sells or tests a potion, look at one of its ingredients at random.
         [printing-press] You pay nothing to the bank for publishing and endorsing.
-        [robe-of-respect] Each gain of reputation is { $n } larger; not in the final round.
-        [replicator] At the end of the round use one of your startup cards again.
-        [amulet-of-rhetoric] Gain { $n } reputation at once.
+        [robe-of-respect] Whenever you gain reputation, gain { $n } more (not in the final round).
+        [replicator] At the end of the round, use one of your startup cards again.
+        [amulet-of-rhetoric] Immediately gain { $n } reputation.
         [hypnotic-amulet]
-            Draw { $n ->
+            Immediately draw { $n ->
                 [one] { $n } favor card
                *[other] { $n } favor cards
-            } at once.
+            }.
         [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
         [silver-chalice] No effect.
         [thinking-cap]
-            At once test { $n ->
+            Immediately test { $n ->
                 [one] { $n } pair
                *[other] { $n } pairs
             } of ingredients without discarding them.
         [witchs-trunk]
-            Draw { $n ->
+            Immediately draw { $n ->
                 [one] { $n } ingredient
                *[other] { $n } ingredients
-            } at once; order spaces give you no more ingredients.
+            }; order spaces no longer give you ingredients.
         [royal-signet]
-            Take { $n ->
+            Immediately take { $n ->
                 [one] { $n } approval token
                *[other] { $n } approval tokens
-            } at once.
-        [altar-of-gold] At once pay at most { $n } gold for as much reputation.
+            }.
+        [altar-of-gold] Immediately pay up to { $n } gold and gain that much reputation.
         [bronze-cup] No effect.
-        [crystal-cabinet] { $n } VP for each artifact you own, this one too.
+        [crystal-cabinet] { $n } VP for each artifact you own, including this one.
         [feather-in-cap] Keep the ingredients of potions you exhibit: { $n } VP for each kind.
-        [magic-mirror] 1 VP for every { $n } reputation at the end.
+        [magic-mirror] 1 VP for every { $n } reputation at the end of the game.
         [wisdom-idol] { $n } VP for each of your seals on a correct theory.
        *[mahogany-bookcase] { $n } VP for each of your book tokens.
     }
@@ -751,12 +751,12 @@ alchemists-text-favor =
             }, then discard { $m }.
         [associate] When declaring: your cubes on one space go to the top row.
         [custodian] When declaring: put a cube here and drink a potion before selling.
-        [barmaid] When selling: an exact potion gives { $n } reputation, any other counts as one level better.
+        [barmaid] When selling: an exact potion gives { $n } reputation; any other counts as one level better.
         [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
-        [sage] When transmuting: { $n } gold more.
-        [shopkeeper] When buying an artifact: { $n } gold less.
+        [sage] When transmuting: { $n } more gold.
+        [shopkeeper] When buying an artifact: pay { $n } gold less.
         [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
-       *[courtier] Pay with it in place of 1 approval token.
+       *[courtier] Pay with it instead of 1 approval token.
     }
 
 ## Scoring

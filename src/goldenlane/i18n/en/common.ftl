@@ -27,12 +27,12 @@ ui-options = Rules options
 ui-save = Save
 ui-load = Load
 ui-replay = Replay
-ui-review = Review of the game
+ui-review = Game review
 ui-offline = offline
 ui-ruling = Ruling { $no }
 ui-error-illegal = This is not possible now.
 ui-error-turn = It is not your turn.
-ui-error-cost = Not enough to pay this cost.
+ui-error-cost = You cannot afford this.
 ui-undo-stops = Undo stops here: hidden information was revealed.
 ui-victory =
     Victory: { $name }, { $n ->
@@ -42,7 +42,7 @@ ui-victory =
 ui-score = Score
 ui-total = total
 ui-source = Source: { $label }.
-ui-source-partly = Source: { $label }; in part: { $other }.
+ui-source-partly = Source: { $label }; partly { $other }.
 
 ## Where a value comes from
 
@@ -51,7 +51,7 @@ source-community = community
 source-inferred = inferred
 source-recalled = recalled
 source-computed = computed
-source-house = house value
+source-house = our own value
 
 ## Form of the verbs on buttons: "do" the imperative, "to" the infinitive
 
@@ -66,7 +66,7 @@ list-and = { $first } and { $last }
 notes-paper = paper
 notes-hints = hints
 notes-full = full
-notes-sure = sure
+notes-sure = certain
 notes-impossible = impossible
 notes-worlds = worlds left
 notes-best-test = best test in hand

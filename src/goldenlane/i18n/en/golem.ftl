@@ -90,10 +90,10 @@ golem-upgrade-tile =
         [gray-3] gray tile 3
         [gray] any gray tile
         [big] big artifact tile
-        [column-1] tile of column 1
-        [column-2] tile of column 2
-        [column-3] tile of column 3
-        [column-4] tile of column 4
+        [column-1] column 1 tile
+        [column-2] column 2 tile
+        [column-3] column 3 tile
+        [column-4] column 4 tile
         [column-5] plain research tile
        *[track-tile] research-track tile
     }
@@ -178,7 +178,7 @@ golem-effect-gain-per =
             }
         [completed-artifact] { golem-gain-for-each } per completed artifact
         [upgraded-tile] { golem-gain-for-each } per upgraded tile
-       *[grave] { golem-gain-for-each } per golem of yours in the graveyard
+       *[grave] { golem-gain-for-each } for each of your golems in the graveyard
     }
     .to =
         { $per ->
@@ -194,7 +194,7 @@ golem-effect-gain-per =
                 }
             [completed-artifact] { golem-gain-for-each.to } per completed artifact
             [upgraded-tile] { golem-gain-for-each.to } per upgraded tile
-           *[grave] { golem-gain-for-each.to } per golem of yours in the graveyard
+           *[grave] { golem-gain-for-each.to } for each of your golems in the graveyard
         }
 golem-effect-research =
     move your research marker { $n ->
@@ -206,7 +206,7 @@ golem-effect-research =
             [one] { $n } space
            *[other] { $n } spaces
         } up
-golem-effect-no-control-cost = this round golem control costs no knowledge
+golem-effect-no-control-cost = golem control costs no knowledge this round
     .to = pay no knowledge for golem control this round
 golem-effect-student-income = gain the income of all your students
     .to = gain the income of all your students
@@ -225,26 +225,26 @@ golem-effect-student =
            *[any] any student
         } 1 step forward
 golem-effect-student-steps =
-    up to { $n ->
-        [one] { $n } student step
-       *[other] { $n } student steps
+    move your students up to { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
     } in total
     .to =
-        make up to { $n ->
-            [one] { $n } student step
-           *[other] { $n } student steps
+        move your students up to { $n ->
+            [one] { $n } step
+           *[other] { $n } steps
         } in total
 golem-effect-golem-track = move your golem marker 1 space up or down
     .to = move your golem marker 1 space up or down
 golem-effect-create =
     create 1 golem{ $n ->
         [0] { "" }
-       *[other] , discount { $n } clay
+       *[other] { " " }with a discount of { $n } clay
     }
     .to =
         create 1 golem{ $n ->
             [0] { "" }
-           *[other] , discount { $n } clay
+           *[other] { " " }with a discount of { $n } clay
         }
 golem-effect-destroy = destroy 1 golem
     .to = destroy 1 golem
@@ -297,13 +297,13 @@ golem-effect-activate-artifact = activate 1 completed artifact
 golem-effect-upgrade =
     { $kind ->
         [any] upgrade any 1 tile
-        [golem] upgrade 1 golem upgrade tile
-        [artifact] upgrade 1 artifact upgrade tile
-       *[research] upgrade 1 research upgrade tile
+        [golem] upgrade 1 golem tile
+        [artifact] upgrade 1 artifact tile
+       *[research] upgrade 1 research tile
     }{ $n ->
         [0] { "" }
        *[other]
-            , discount { $kind ->
+            { " " }with a discount of { $kind ->
                 [any]
                     { $n ->
                         [one] { $n } resource
@@ -324,13 +324,13 @@ golem-effect-upgrade =
     .to =
         { $kind ->
             [any] upgrade any 1 tile
-            [golem] upgrade 1 golem upgrade tile
-            [artifact] upgrade 1 artifact upgrade tile
-           *[research] upgrade 1 research upgrade tile
+            [golem] upgrade 1 golem tile
+            [artifact] upgrade 1 artifact tile
+           *[research] upgrade 1 research tile
         }{ $n ->
             [0] { "" }
            *[other]
-                , discount { $kind ->
+                { " " }with a discount of { $kind ->
                     [any]
                         { $n ->
                             [one] { $n } resource
@@ -353,24 +353,24 @@ golem-effect-free-upgrade = upgrade this tile for free: { golem-upgrade-tile }
 golem-effect-buy-book =
     buy 1 book{ $n ->
         [0] { "" }
-       *[other] , discount { $n } knowledge
+       *[other] { " " }with a discount of { $n } knowledge
     }
     .to =
         buy 1 book{ $n ->
             [0] { "" }
-           *[other] , discount { $n } knowledge
+           *[other] { " " }with a discount of { $n } knowledge
         }
-golem-effect-buy-book-slot = buy 1 book, pay only the slot
-    .to = buy 1 book and pay only the slot
+golem-effect-buy-book-slot = buy 1 book, paying only the slot cost
+    .to = buy 1 book, paying only the slot cost
 golem-effect-use-active =
     { $n ->
-        [1] use 1 active bonus of 1 of your books
-       *[other] use up to { $n } active bonuses of different books of yours
+        [1] use the active bonus of 1 of your books
+       *[other] use the active bonuses of up to { $n } of your books
     }
     .to =
         { $n ->
-            [1] use 1 active bonus of 1 of your books
-           *[other] use up to { $n } active bonuses of different books of yours
+            [1] use the active bonus of 1 of your books
+           *[other] use the active bonuses of up to { $n } of your books
         }
 golem-effect-draw-goals = draw 2 goal cards, keep 1
     .to = draw 2 goal cards and keep 1
@@ -388,18 +388,18 @@ golem-effect-pay-student =
 golem-effect-pay-research = move your research marker 1 space down to { $gain }
 golem-ability =
     { $tile ->
-        [torso] Pay at most { $n } knowledge per golem.
+        [torso] Pay at most { $n } knowledge to control each golem.
         [right-arm] Your graveyard bonuses are doubled.
         [right-leg] Each Work action activates 1 extra golem for free.
         [left-arm] You may ignore the character’s extra steps.
         [left-leg] A created golem may take 1 step and be activated without lying down.
-        [column-3] Double the immediate bonus (not of black books).
+        [column-3] Double the immediate bonus (except for black books).
        *[track-tile] Your column limit and the income of your research marker are higher.
     }
 golem-ability-trigger =
     Activate this artifact { $event ->
-        [red-marble] on each action with a red marble
-        [blue-marble] on each action with a blue marble
+        [red-marble] whenever you take an action with a red marble
+        [blue-marble] whenever you take an action with a blue marble
         [first-book] when you place the first book of a column
        *[create] when you create a golem
     }.
@@ -422,39 +422,19 @@ golem-action-step-paying =
 golem-action-step-back = Move 1 step back: { golem-golem }
 golem-action-activate = Activate the { golem-golem }
 golem-action-destroy = Destroy the { golem-golem }
-golem-action-cover = Pay for the control of the { golem-golem }
-golem-action-trigger =
-    Activate the artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    } by its golden tile
+golem-action-cover = Pay to control the { golem-golem }
+golem-action-trigger = Activate the { $n }-ingot artifact with its golden tile
 golem-action-golem-track =
     Move the golem marker 1 space { $way ->
         [up] up
        *[down] down
     }
 golem-action-use = Use the neighborhood tile in section { $section } of the { golem-district-name }
-golem-action-gold =
-    Place a gold ingot into the cauldron of { $n ->
-        [one] { $n } place
-       *[other] { $n } places
-    }
-golem-action-buy-gold =
-    Buy a gold ingot for the cauldron of { $n ->
-        [one] { $n } place
-       *[other] { $n } places
-    }
-golem-action-artifact =
-    Activate the artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }
+golem-action-gold = Place a gold ingot in the { $n }-ingot cauldron
+golem-action-buy-gold = Buy a gold ingot for the { $n }-ingot cauldron
+golem-action-artifact = Activate the { $n }-ingot artifact
 golem-action-upgrade = Upgrade: { golem-upgrade-tile }
-golem-action-slot =
-    Place the tile on the artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }, side { $side }
+golem-action-slot = Place the tile on the { $n }-ingot artifact, side { $side }
 golem-action-pay = Pay { $goods }
 golem-action-take = Take { $goods }
 golem-action-pay-research = Move the research marker 1 space down
@@ -466,7 +446,7 @@ golem-action-return = Return goal { $number }
 golem-action-draw-goals = Draw goal cards
 golem-action-work =
     { $n ->
-        [0] Activate no golem
+        [0] Activate no golems
        *[other]
             Pay to activate { $n ->
                 [one] { $n } golem
@@ -479,7 +459,7 @@ golem-action-work-price =
         [one] { $n } golem
        *[other] { $n } golems
     }
-golem-action-mirror = Pay to do the action of the { golem-row-name } row
+golem-action-mirror = Pay to take the { golem-row-name } row’s action
 golem-action-mirror-research = Pay to move the research marker 1 space up
 golem-action-bury = Bury the golem in graveyard slot { $n }
 golem-action-steps =
@@ -508,14 +488,14 @@ golem-prompt-because = { $source }. { $prompt }
 golem-prompt-choose = Choose what to do next, or end the effect.
 golem-prompt-turn =
     { $can ->
-        [marble] Take a marble: its student walks, then its row acts.
-        [rabbi] Place your rabbi: it acts now and sets the turn order.
+        [marble] Take a marble: the student of that color moves, then you take the row’s action.
+        [rabbi] Place your rabbi: take its action now; it also sets the turn order.
         [both] Take a marble or place your rabbi.
        *[pass] Pass.
     }
 golem-prompt-turn-pass-phase = Pass phase. { golem-prompt-turn }
-golem-prompt-student = Choose the student that moves 1 step forward.
-golem-prompt-student-back = Choose the student that moves 1 step back: the price of the black book.
+golem-prompt-student = Choose the student to move 1 step forward.
+golem-prompt-student-back = Choose the student to move 1 step back: this pays for the black book.
 golem-prompt-golem-track = Move your golem marker 1 space up or down.
 golem-prompt-activate = Choose the golem to activate.
 golem-prompt-activate-left =
@@ -524,15 +504,15 @@ golem-prompt-activate-left =
        *[other] { $n } activations left
     }.
 golem-prompt-step = Move a golem 1 step, or stop.
-golem-prompt-use-tile = Choose the golem whose neighborhood tile you use.
-golem-prompt-create = Choose the district of the new golem.
-golem-prompt-after-create = A golem was created: use what it brings, or go on.
+golem-prompt-use-tile = Choose the golem whose neighborhood tile you want to use.
+golem-prompt-create = Choose the district for the new golem.
+golem-prompt-after-create = A golem was created: use its bonus, or continue.
 golem-prompt-destroy = Choose the golem to destroy.
 golem-prompt-bury = Choose a graveyard slot for the destroyed golem.
 golem-prompt-gold = Choose the cauldron for the gold ingot.
 golem-prompt-artifact = Choose the completed artifact to activate.
 golem-prompt-upgrade = You may upgrade a tile.
-golem-prompt-slot = Choose artifact and side for: { golem-upgrade-tile }.
+golem-prompt-slot = Choose the artifact and the side for: { golem-upgrade-tile }.
 golem-prompt-mix =
     Pay { $n ->
         [one] { $n } resource
@@ -541,9 +521,9 @@ golem-prompt-mix =
 golem-prompt-buy = You may buy a book.
 golem-prompt-column = Choose the column for book { $number }.
 golem-prompt-trigger = First book of the column: activate the artifact now, or after the bonuses.
-golem-prompt-active = Choose the book whose active bonus you use.
-golem-prompt-draw-goals = You may draw goal cards: 2 drawn, 1 kept.
-golem-prompt-keep-goal = Keep 1 of the drawn goals, the other goes under the deck.
+golem-prompt-active = Choose the book whose active bonus you want to use.
+golem-prompt-draw-goals = You may draw goal cards: draw 2, keep 1.
+golem-prompt-keep-goal = Keep 1 of the drawn goals; the other goes to the bottom of the deck.
 golem-prompt-row =
     { $row ->
         [golem]
@@ -565,21 +545,21 @@ golem-prompt-row =
                *[second] you may still buy a book
             }.
     }
-golem-prompt-work = Work action, power { $power }: say how many golems you activate and pay.
+golem-prompt-work = Work action, power { $power }: choose how many golems to activate, and pay.
 golem-prompt-work-free = Work action, power { $power }: activate your free golem first, or say how many others you pay for.
-golem-prompt-mirror = Mirror action, power { $power }: pay for another row, for research, or stop.
-golem-prompt-remove = You have pass tile 1: remove a marble before the rest is poured again.
+golem-prompt-mirror = Mirror action, power { $power }: pay for another row’s action or for research, or stop.
+golem-prompt-remove = You have pass tile 1: remove a marble before the rest are poured in again.
 golem-prompt-steps = Choose how many steps your golems take: the left arm lets you ignore the character’s steps.
 golem-prompt-movement =
     Golem movement, { $n ->
         [one] { $n } step left
        *[other] { $n } steps left
-    }: choose the golem that moves.
+    }: choose a golem to move.
 golem-prompt-character = Your marbles match the pair of character { $number }: pay for the bonus or take coins.
 golem-prompt-income = Choose the next income: an artifact can still change it.
-golem-prompt-control = Not enough knowledge to control all golems: choose the golem you pay for.
-golem-prompt-draft = Keep 1 goal, the rest goes to the next player.
-golem-prompt-return-goal = Return 1 of your 4 goals under the deck.
+golem-prompt-control = Not enough knowledge to control all golems: choose a golem to pay for.
+golem-prompt-draft = Keep 1 goal; the rest go to the next player.
+golem-prompt-return-goal = Put 1 of your 4 goals on the bottom of the deck.
 golem-prompt-artifact-tile = Choose an artifact tile.
 golem-prompt-start = Choose 2 of your 4 start tiles.
 golem-prompt-first-golems = Choose two districts for your first golems.
@@ -594,11 +574,7 @@ golem-origin-character = Character { $number }
 golem-origin-immediate = Book { $number }, immediate bonus
 golem-origin-active = Book { $number }, active bonus
 golem-origin-graveyard = Graveyard bonus
-golem-origin-artifact =
-    Artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }
+golem-origin-artifact = { $n }-ingot artifact
 golem-origin-start-tiles = Start tiles
 golem-origin-upgrade = Upgraded tile: { golem-upgrade-tile }
 
@@ -609,7 +585,7 @@ golem-event-phase = Phase { $n }: { golem-phase-name }.
 golem-event-end = The game is over.
 golem-event-turn-order = Turn order: { $names }.
 golem-event-pour = The marbles fall through the tower: { $rows }.
-golem-event-action-tiles = Action tiles laid: { $tiles }.
+golem-event-action-tiles = Action tiles laid out: { $tiles }.
 golem-event-library =
     { $n ->
         [one] New book in the library: { $books }.
@@ -624,7 +600,7 @@ golem-event-deal-start-own = { $name } is dealt start tiles: { $tiles }.
 golem-event-start-tiles = { $name } chooses start tiles { $tiles }.
 golem-event-first-golems = { $name } places the first golems: { $districts }.
 golem-event-marble = { $name } takes a { golem-marble } from the { golem-row-name } row, power { $power }.
-golem-event-mirror = { $name } does the action of the { golem-row-name } row by the Mirror, power { $power }.
+golem-event-mirror = { $name } takes the { golem-row-name } row’s action through the Mirror, power { $power }.
 golem-event-rabbi = { $name } places the rabbi on action tile { $tile }.
 golem-event-rabbi-printed = { $name } places the rabbi on the printed space.
 golem-event-pass = { $name } passes and takes pass tile { $n }.
@@ -665,27 +641,11 @@ golem-event-bury = { $name } places the golem in graveyard slot { $n }.
 golem-event-golem-step = { $name } moves a golem to section { $section } of the { golem-district-name }.
 golem-event-activate = { $name } activates a golem in section { $section } of the { golem-district-name }.
 golem-event-use-tile = { $name } uses the neighborhood tile in section { $section } of the { golem-district-name }.
-golem-event-gold =
-    { $name } places a gold ingot into the cauldron of { $n ->
-        [one] { $n } place
-       *[other] { $n } places
-    }.
-golem-event-complete =
-    { $name } completes the artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }.
-golem-event-artifact =
-    { $name } activates the artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }.
+golem-event-gold = { $name } places a gold ingot in the { $n }-ingot cauldron.
+golem-event-complete = { $name } completes the { $n }-ingot artifact.
+golem-event-artifact = { $name } activates the { $n }-ingot artifact.
 golem-event-upgrade = { $name } upgrades a tile: { golem-upgrade-tile }.
-golem-event-slot =
-    { $name } places { golem-upgrade-tile } (side { $side }) on the artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }.
+golem-event-slot = { $name } places { golem-upgrade-tile } (side { $side }) on the { $n }-ingot artifact.
 golem-event-buy = { $name } buys book { $number }.
 golem-event-place-book = { $name } places book { $number } in column { $n }.
 golem-event-active = { $name } uses the active bonus of book { $number }.
@@ -701,18 +661,18 @@ golem-event-draw-goals-own =
     }: { $numbers }.
 golem-event-keep-goal = { $name } keeps a goal.
 golem-event-keep-goal-own = { $name } keeps goal { $number }.
-golem-event-return-goal = { $name } returns a goal under the deck.
-golem-event-return-goal-own = { $name } returns goal { $number } under the deck.
-golem-event-pass-goals = { $name } is passed goals: { $numbers }.
+golem-event-return-goal = { $name } puts a goal on the bottom of the deck.
+golem-event-return-goal-own = { $name } puts goal { $number } on the bottom of the deck.
+golem-event-pass-goals = Passed to { $name } in the goal draft: { $numbers }.
 golem-event-character = { $name } pays character { $number } for the bonus.
 golem-event-character-coins = { $name } takes coins from character { $number }.
-golem-event-control = { $name } controls all golems for { $n } knowledge.
+golem-event-control = { $name } pays { $n } knowledge to control all golems.
 golem-event-out-of-control =
     { $name } cannot control { $n ->
         [one] { $n } golem
        *[other] { $n } golems
     }: −{ $loss } VP.
-golem-event-all-in-last = All golems of { $name } stand in section X: −{ $loss } VP.
+golem-event-all-in-last = All of { $name }’s golems are in section X: −{ $loss } VP.
 
 ## Components
 
@@ -750,11 +710,7 @@ golem-component-start-tile = Start tile { $number }.
 golem-component-goal = Goal { $number }.
 golem-component-goal-points = Worth: { $vp } VP.
 golem-component-artifact = Artifact tile { $tile }.
-golem-component-reward =
-    Artifact of { $n ->
-        [one] { $n } gold ingot
-       *[other] { $n } gold ingots
-    }: { $effect }
+golem-component-reward = { $n }-ingot artifact: { $effect }
 golem-component-upgrade =
     { $kind ->
         [golem] Golem upgrade tile
@@ -788,9 +744,9 @@ golem-component-graveyard-unlimited = Any number of golems.
 
 golem-goal =
     { $kind ->
-        [student-red] red student in section { $section } or further
-        [student-yellow] yellow student in section { $section } or further
-        [student-blue] blue student in section { $section } or further
+        [student-red] red student in section { $section } or beyond
+        [student-yellow] yellow student in section { $section } or beyond
+        [student-blue] blue student in section { $section } or beyond
         [created]
             at least { $n ->
                 [one] { $n } golem

@@ -41,77 +41,77 @@ lobby-seat = Seat { $n }
 lobby-seat-me = Person on this device
 lobby-seat-open = Free, for a guest
 lobby-seat-bot = Bot
-lobby-seat-open-hint = whoever comes by link or code
+lobby-seat-open-hint = anyone with the link or code
 lobby-player = Player { $n }
 lobby-name = Name
-lobby-level = Strength of the bot
+lobby-level = Bot strength
 lobby-hot-seat = Several people on this device: the screen is hidden when it changes hands.
 lobby-listed = Show in the list of open tables
 lobby-language = Language
-lobby-notebook = What notebooks may say
-lobby-notebook-paper = nothing: on paper
-lobby-notebook-hints = impossible and sure
-lobby-notebook-full = chances and advice
-lobby-notebook-paper-help = Everybody writes by hand; the page works nothing out
-lobby-notebook-hints-help = The page marks what is impossible and what is sure
-lobby-notebook-full-help = The page also shows chances in per cent and the best test
-lobby-hints = Hints may be asked for
+lobby-notebook = How much the notebook helps
+lobby-notebook-paper = not at all (paper only)
+lobby-notebook-hints = marks what is impossible or certain
+lobby-notebook-full = with chances and advice
+lobby-notebook-paper-help = Everyone keeps their own notes; the page works nothing out
+lobby-notebook-hints-help = The page marks what is impossible and what is certain
+lobby-notebook-full-help = The page also shows chances in percent and the best test
+lobby-hints = Allow hints
 lobby-thinking = Bots think for
 lobby-seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
+    [one] { $n } second
+   *[other] { $n } seconds
 }
-lobby-create = Open the table
+lobby-create = Create table
 lobby-join = Join a table
 lobby-code = Code or link
 lobby-join-button = Join
 lobby-mine = My tables
 lobby-mine-empty = No tables yet.
 lobby-open = Open tables
-lobby-open-empty = Nobody is waiting for players now.
+lobby-open-empty = No table is waiting for players right now.
 lobby-over = finished
 lobby-waiting = waiting for players
 lobby-running = in progress
 lobby-import = Continue a game from a file
 lobby-reader = Card reader for the printed Alchemists
 lobby-bad-file = This is not a game file.
-lobby-no-server = The server does not answer.
+lobby-no-server = The server is not responding.
 join-title = Table { $code }
 join-free = Free seat
 join-sit = Sit down
 
 ## Table
 table-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } player
+   *[other] { $n } players
 }
 table-your-turn = Your turn
 table-bot = Bot
 table-thinking = The bot is thinking
-table-away = Not connected
+table-away = Disconnected
 table-offline = No connection; trying again…
-table-loading = The table is being laid…
+table-loading = Setting up the table…
 table-over = The game is over.
-table-waiting-seats = Waiting until every seat is taken.
+table-waiting-seats = Waiting for every seat to be taken.
 table-share = Invite with the code { $code }
 table-options = { $n ->
-    [one] { $n } choice
-   *[other] { $n } choices
+    [one] { $n } choice
+   *[other] { $n } choices
 }
 table-list = { $n ->
-    [one] List of { $n } choice (key L)
-   *[other] List of { $n } choices (key L)
+    [one] List of { $n } choice (key L)
+   *[other] List of { $n } choices (key L)
 }
 table-choose-one = Choose one:
 table-confirm = Confirm
 table-undo = Undo
 table-undo-reach = { $n ->
-    [one] Takes back your last action (key Z)
-   *[other] Takes back your last action; { $n } can be taken back one by one (key Z)
+    [one] Undo your last action (key Z)
+   *[other] Undo your last action; { $n } actions can be undone one by one (key Z)
 }
 table-hint = Hint
 table-hint-help = What would a good bot do? (key H)
-table-hint-forbidden = At this table nobody may ask for hints.
+table-hint-forbidden = Hints are not allowed at this table.
 table-hint-thinking = A bot is thinking about it…
 table-hint-says = Hint: { $words }
 table-pass = Pass
@@ -132,14 +132,14 @@ error-unknown = Something went wrong.
 menu-title = Menu
 menu-rules = Rules
 menu-language = Language
-menu-sound = Sound when it is your turn
+menu-sound = Play a sound on your turn
 menu-sound-on = Sound is on
 menu-sound-off = Sound is off
-menu-theme = Light or dark
-theme-system = as the system
+menu-theme = Theme
+theme-system = same as system
 theme-light = light
 theme-dark = dark
-menu-still = No movement
+menu-still = No animations
 menu-table = Table and settings
 menu-settings = Settings
 menu-share = Invite
@@ -148,11 +148,11 @@ menu-copy = Copy
 menu-copied = Copied
 menu-qr = QR code with the link
 menu-game = Game
-menu-leave = Leave; a bot plays on for { $name }
+menu-leave = Leave (a bot takes over for { $name })
 menu-rematch = Rematch
 menu-export = Save the game file
 menu-keys = Keys
-menu-keys-text = Arrows: walk through the choices. Enter: take. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: drop.
+menu-keys-text = Arrows: move through the choices. Enter: select. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: cancel.
 
 ## After the game
 score-title = Final scoring
@@ -171,8 +171,8 @@ score-golem-resources = Resources
 replay-play = Play
 replay-stop = Stop
 replay-at = Step { $n } of { $of }
-replay-as = Seen by
-replay-fork = Play on from here
+replay-as = View as
+replay-fork = Continue from here
 
 ## Review
 page-review-open = Review
@@ -181,10 +181,10 @@ page-review-table = Back to the table
 page-review-players = Player by player
 page-review-waiting = Other games are being reviewed first…
 page-percent = { $n }%
-page-review-running = The master looks at every decision: { $n } %
-page-review-failed = The review could not be made.
+page-review-running = The master is reviewing every decision: { $n }%
+page-review-failed = The review could not be completed.
 page-review-again = Try again
-page-review-set-up = Set-up, decision { $n }
+page-review-set-up = Setup, decision { $n }
 page-review-round = Round { $round }, decision { $n }
 page-review-result = The result
 page-review-turn = Turning point
@@ -195,16 +195,16 @@ source-community = community
 source-inferred = inferred
 source-recalled = recalled
 source-computed = computed
-source-house = house value
+source-house = our own value
 
 ## Golem: the board
 golem-synagogue = Synagogue
 golem-palace = Palace
 golem-city = City
 golem-library = Library
-golem-library-note = white at once · gold each time
+golem-library-note = white: immediate · gold: active
 golem-graveyard = Graveyard
-golem-graveyard-help = Destroyed golems lie here. A free slot gives its bonus to whoever fills it.
+golem-graveyard-help = Destroyed golems go here. A free slot gives its bonus to whoever fills it.
 golem-graveyard-endless = No bonus; room for any number of golems.
 golem-workshop = Workshop
 golem-others = The others
@@ -213,12 +213,12 @@ golem-row-golem = Golem
 golem-row-artifacts = Artifacts
 golem-row-research = Research
 golem-row-mirror = Mirror
-golem-row-work-help = Work: pay knowledge, less the power, and activate up to four standing golems.
-golem-row-golem-help = Golem: clay equal to the power; you may upgrade one golem part and create one golem.
-golem-row-artifacts-help = Artifacts: coins equal to the power; you may upgrade one artifact tile and buy one gold ingot.
-golem-row-research-help = Research: knowledge equal to the power; you may upgrade one research tile and buy one book.
-golem-row-mirror-help = Mirror: for 1 coin do another row with this power; for 3 coins move your research marker up.
-golem-completes-pair = Completes the pair of the active character
+golem-row-work-help = Work: pay knowledge (reduced by the power) to activate up to four standing golems.
+golem-row-golem-help = Golem: gain clay equal to the power; you may upgrade one golem part and create one golem.
+golem-row-artifacts-help = Artifacts: gain coins equal to the power; you may upgrade one artifact tile and buy one gold ingot.
+golem-row-research-help = Research: gain knowledge equal to the power; you may upgrade one research tile and buy one book.
+golem-row-mirror-help = Mirror: for 1 coin, take another row’s action with this power; for 3 coins, move your research marker up.
+golem-completes-pair = Completes the active character’s pair
 golem-printed-space = Room for any number of rabbis.
 golem-order = Order
 golem-next-round = next round
@@ -226,8 +226,8 @@ golem-round = round { $round }
 golem-round-of = Round { $round } of 4
 golem-or = or
 golem-character-steps = { $n ->
-    [one] In the movement phase each player makes { $n } extra golem step
-   *[other] In the movement phase each player makes { $n } extra golem steps
+    [one] In the movement phase each player takes { $n } extra golem step
+   *[other] In the movement phase each player takes { $n } extra golem steps
 }
 golem-color-red = Red
 golem-color-yellow = Yellow
@@ -243,13 +243,13 @@ golem-district-blue = Blue district
 golem-student = student
 golem-standing = standing golem
 golem-lying = lying golem
-golem-enter = A golem that enters section { $section } costs { $price } knowledge or { $price } VP
+golem-enter = Moving a golem into section { $section } costs { $price } knowledge or { $price } VP
 golem-menorah-free = The first student to reach section VIII takes this menorah
 golem-menorah-taken = Menorah taken by { $name }
-golem-acts = acts
+golem-acts = to act
 golem-passed = passed
 golem-done = done
-golem-visit = Show the workshop of { $name }
+golem-visit = Show { $name }’s workshop
 golem-clay = clay
 golem-coins = coins
 golem-knowledge = knowledge
@@ -263,7 +263,7 @@ golem-menorahs-blue = blue menorahs
 golem-golem-track = golem track
 golem-research-track = research track
 golem-upgrades = upgraded tiles
-golem-slot-cost = Library slot: { $n } knowledge more
+golem-slot-cost = Library slot: { $n } more knowledge
 golem-you = You
 where = { $thing }: click to see where to get it
 where-title = Where do I get it?
@@ -283,28 +283,28 @@ golem-thing-upgrade = Upgrades
 golem-thing-goal = Goals
 golem-rabbi-free = Your rabbi: drag it to an action tile, or click a tile
 golem-rabbi-placed = Your rabbi is placed for this round
-golem-marble-red = Red marble: your student in the red district makes a step
-golem-marble-yellow = Yellow marble: your student in the yellow district makes a step
-golem-marble-blue = Blue marble: your student in the blue district makes a step
+golem-marble-red = Red marble: your student in the red district takes a step
+golem-marble-yellow = Yellow marble: your student in the yellow district takes a step
+golem-marble-blue = Blue marble: your student in the blue district takes a step
 golem-marble-white = White marble: no student moves
-golem-marble-black = Black marble: two different students make a step each
+golem-marble-black = Black marble: two different students each take a step
 golem-score-golems = Golems created × red menorahs
 golem-score-artifacts = Completed artifacts × yellow menorahs
 golem-score-books = Columns with books × blue menorahs
 golem-steps-due = { $n ->
-    [one] { $n } golem step in the next movement phase
-   *[other] { $n } golem steps in the next movement phase
+    [one] { $n } golem step in the next movement phase
+   *[other] { $n } golem steps in the next movement phase
 }
-golem-control-due = { $n } knowledge for golem control at the end of the round
-golem-control-short = Not enough: you would lose { $n } VP.
+golem-control-due = { $n } knowledge for golem control at the end of the round
+golem-control-short = Not enough: you would lose { $n } VP.
 golem-income-due = Income of your students and markers at the end of the round
 golem-goals-hidden = { $n ->
-    [one] { $n } secret goal
-   *[other] { $n } secret goals
+    [one] { $n } secret goal
+   *[other] { $n } secret goals
 }
 golem-goals-kept = { $n ->
-    [one] You have { $n } goal.
-   *[other] You have { $n } goals.
+    [one] You have { $n } goal.
+   *[other] You have { $n } goals.
 }
 golem-goal-student-red = Red student
 golem-goal-student-yellow = Yellow student
@@ -316,30 +316,30 @@ golem-goal-upgrades = Upgrades
 golem-goal-research = Research
 golem-goal-books = Books
 golem-golem = Golem
-golem-left-to-create = { $n } left to create
+golem-left-to-create = { $n } left to create
 golem-part-torso = torso
 golem-part-arm = arm
 golem-part-leg = leg
 golem-part-head = head
 golem-golem-track-help = Golem track: VP at income; below, steps in the movement phase
 golem-cauldrons = Cauldrons
-golem-gold-count = { $n } gold
+golem-gold-count = { $n } gold
 golem-cauldron = { $n ->
-    [one] Cauldron for { $n } gold ingot
-   *[other] Cauldron for { $n } gold ingots
+    [one] Cauldron for { $n } gold ingot
+   *[other] Cauldron for { $n } gold ingots
 }
 golem-slot-gray = Slot for a gray tile: { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } coin
+   *[other] { $n } coins
 }
 golem-slot-golden = Slot for a golden tile: { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+    [one] { $n } coin
+   *[other] { $n } coins
 }
 golem-research = Research
 golem-column-limit = { $n ->
-    [one] up to { $n } book in a column
-   *[other] up to { $n } books in a column
+    [one] up to { $n } book in a column
+   *[other] up to { $n } books in a column
 }
 golem-research-track-help = Research track; below, books allowed in a column and knowledge at income
 golem-phase-setup = Setup
@@ -371,43 +371,43 @@ kind-golem-artifact-upgrade = Artifact upgrade tiles
 kind-golem-golem-tile = Golem upgrade tiles
 kind-golem-research-tile = Research upgrade tiles
 kind-golem-graveyard = Graveyard
-rules-golem-aim = What it is about
-rules-golem-aim-text = In four rounds you create golems, walk students and golems through Prague, collect gold for artifacts and study books. Menorahs multiply what you have made; goals add to it. Most victory points win.
+rules-golem-aim = What the game is about
+rules-golem-aim-text = In four rounds you create golems, send students and golems through Prague, collect gold for artifacts and study books. Menorahs multiply what you have made; goals add to it. The player with the most victory points wins.
 rules-golem-round = A round
-rules-golem-round-text = Seven phases: refresh, golem movement, actions, turn order, characters, income and upgrade, golem control. In the action phase everybody takes two marbles and places the rabbi once, one action at a time, in turn order.
+rules-golem-round-text = Seven phases: refresh, golem movement, actions, turn order, characters, income and upgrade, golem control. In the action phase, each player takes two marbles and places the rabbi once, one action at a time, in turn order.
 rules-golem-marbles = Taking a marble
-rules-golem-marbles-text = Take a marble from a row. The power is the number of marbles in the row before you took it. A red, yellow or blue marble first moves your student of that color one section; a white one moves nobody; a black one moves two different students. Then the row acts with the power.
+rules-golem-marbles-text = Take a marble from a row. The power is the number of marbles in the row before you took it. A red, yellow or blue marble first moves your student of that color one section; a white one moves nobody; a black one moves two different students. Then take the row’s action with that power.
 rules-golem-rows = The five rows
-rules-golem-rows-text = Work activates up to four standing golems for 1, 3, 5 or 8 knowledge, less the power. Golem, Artifacts and Research give clay, coins or knowledge equal to the power, then let you upgrade one tile and create a golem, buy gold or buy a book, each once and in any order. Mirror copies another row for 1 coin and moves research for 3 coins.
+rules-golem-rows-text = Work activates up to four standing golems for 1, 3, 5 or 8 knowledge, reduced by the power. Golem, Artifacts and Research give clay, coins or knowledge equal to the power, then let you upgrade one tile and create a golem, buy gold or buy a book, each once and in any order. Mirror copies another row for 1 coin and moves your research marker up for 3 coins.
 rules-golem-rabbi = The rabbi
-rules-golem-rabbi-text = Once a round place your rabbi on a free action tile or on the printed space, which holds any number of rabbis, and do its action. The tiles from the top down, then the printed space, give the turn order of the next round.
+rules-golem-rabbi-text = Once per round, place your rabbi on a free action tile or on the printed space, which holds any number of rabbis, and take its action. The tiles from the top down, then the printed space, give the turn order of the next round.
 rules-golem-pass = Passing
-rules-golem-pass-text = Instead of an action you may pass and take the lowest free pass tile. When everybody is done or has passed, the holder of tile 1 removes a marble, the others are poured again, and those who passed go on in the order of the tiles.
+rules-golem-pass-text = Instead of taking an action, you may pass and take the lowest free pass tile. When everyone is done or has passed, the holder of tile 1 removes a marble, the remaining marbles are poured again, and those who passed continue in the order of their tiles.
 rules-golem-students = Students
-rules-golem-students-text = Students walk in the street from section I to X. At income each gives what its section shows. The first student in section VIII of a district takes its menorah. A golem ahead of its student costs knowledge in the control phase.
+rules-golem-students-text = Students walk along the street from section I to X. At income, each gives what its section shows. The first student to reach section VIII of a district takes its menorah. A golem ahead of its student costs knowledge in the control phase.
 rules-golem-movement = Golem movement
-rules-golem-movement-text = Make as many steps as your golem track shows, plus those of the active character, with any of your golems, forward only. Sections VIII to X cost knowledge or VP to enter. If all your golems are in X, you lose VP.
+rules-golem-movement-text = Take as many steps as your golem track shows, plus those of the active character, with any of your golems, forward only. Entering sections VIII to X costs knowledge or VP. If all your golems are in X, you lose VP.
 rules-golem-create = Creating a golem
-rules-golem-create-text = Pay 3 clay, and 3 more for each golem you already have in that district. The new golem stands in section I, and your golem marker moves up.
+rules-golem-create-text = Pay 3 clay, and 3 more for each golem you already have in that district. The new golem stands in section I, and your golem marker moves up.
 rules-golem-activate = Activating a golem
 rules-golem-activate-text = Lay a standing golem down and use the neighborhood tile beside it. Golems beyond the wall cannot be activated.
 rules-golem-destroy = Destroying a golem
-rules-golem-destroy-text = The golem goes to a free slot of the graveyard, whose bonus you get; your golem marker moves down.
+rules-golem-destroy-text = The golem goes to a free graveyard slot, and you get that slot’s bonus; your golem marker moves down.
 rules-golem-control = Golem control
-rules-golem-control-text = For each golem pay 1 knowledge per section that it is ahead of your student in the same district. For a golem you cannot pay in full you lose 5 VP, and knowledge that is left over is lost.
+rules-golem-control-text = For each golem, pay 1 knowledge for every section it is ahead of your student in the same district. For each golem you cannot pay for in full, you lose 5 VP, and any leftover knowledge is lost.
 rules-golem-artifacts = Artifacts
-rules-golem-artifacts-text = Gold goes into cauldrons for 1 to 4 ingots. A full cauldron is a completed artifact: it gives its reward at once and at each income. Gray tiles add to the reward; golden tiles activate the artifact on an event.
+rules-golem-artifacts-text = Gold goes into cauldrons for 1 to 4 ingots. A full cauldron is a completed artifact: it gives its reward at once and at each income. Gray tiles add to the reward; golden tiles activate the artifact on an event.
 rules-golem-books = Books
-rules-golem-books-text = Pay the book and its slot in the library. Place it in a column with room under your limit: one color per column and one column per color; black books stand for any color. Its white bonus comes at once, then that of the upgraded column tile, then the gold bonuses of the column from the lowest book up.
+rules-golem-books-text = Pay for the book and its library slot. Place it in a column with room under your limit: one color per column and one column per color; black books count as any color. You get its white bonus at once, then that of the upgraded column tile, then the gold bonuses of the column from the lowest book up.
 rules-golem-upgrades = Upgrades
 rules-golem-upgrades-text = Golem tiles cost clay, artifact tiles coins, research tiles knowledge. An upgraded tile shows its ability and its menorah.
 rules-golem-characters = Characters
-rules-golem-characters-text = If your two marbles match the pair of the active character, pay its coins for the bonus, or take 3 coins. White stands for any color, black for none.
+rules-golem-characters-text = If your two marbles match the active character’s pair, pay the coins shown for the bonus, or take 3 coins. White counts as any color, black as none.
 rules-golem-income = Income and upgrade
-rules-golem-income-text = Your students, both markers and your completed artifacts pay, in the order you like. Then you may upgrade one tile.
+rules-golem-income-text = Your students, both markers and your completed artifacts give income, in any order you like. Then you may upgrade one tile.
 rules-golem-goals = Goals
-rules-golem-goals-text = Goals are secret until the end. Each one reached gives its VP; different types reached give more.
+rules-golem-goals-text = Goals are secret until the end. Each goal you reach scores its VP; reaching goals of different types scores more.
 rules-golem-scoring = Final scoring
-rules-golem-scoring-text = Golems created × red menorahs, completed artifacts × yellow, columns with books × blue; the top of the research track; goals; 1 VP per 5 resources. On a tie the one earlier in turn order wins.
+rules-golem-scoring-text = Golems created × red menorahs, completed artifacts × yellow, columns with books × blue; the top of the research track; goals; 1 VP per 5 resources. In a tie, the player earlier in turn order wins.
 rules-golem-undo = Undo
-rules-golem-undo-text = You can take back your own actions one by one, until something was drawn, something hidden became known, or another player acted.
+rules-golem-undo-text = You can undo your own actions one by one until something is drawn, something hidden is revealed, or another player acts.

@@ -2,7 +2,7 @@
 
 ## The page
 notebook-title = Notebook
-notebook-level = How much help
+notebook-level = Level of help
 notebook-level-paper = paper
 notebook-level-hints = hints
 notebook-level-full = full
@@ -25,31 +25,31 @@ notebook-worlds =
        *[other] worlds left
     }
 notebook-key-best = best test
-notebook-thinking = Thinking …
-notebook-not-kept = This browser keeps nothing: export the notebook before you close the page.
+notebook-thinking = Thinking…
+notebook-not-kept = This browser saves nothing: export the notebook before you close the page.
 
 ## Squares
 notebook-square = { $row }, { $column }: { $said }
 notebook-mark-none = no mark
 notebook-mark-no = marked impossible
-notebook-mark-yes = marked sure
+notebook-mark-yes = marked certain
 notebook-mark-maybe = marked possible
 notebook-impossible = impossible
-notebook-sure = sure
+notebook-sure = certain
 notebook-possible = possible
-notebook-chance = { $n } %
+notebook-chance = { $n }%
 notebook-your-mark = Your mark
 notebook-published = Published theory
-notebook-published-help = Gold frame: the theory on the board. It is a claim, nothing is deduced from it.
+notebook-published-help = Gold frame: the theory on the board. It is only a claim; nothing is deduced from it.
 notebook-why-no = Impossible, because of:
-notebook-why-sure = Sure, because of:
-notebook-why-open = Possible in { $n } % of the worlds left.
-notebook-why-open-hints = Nothing written down decides it.
-notebook-theory-chance = A theory on it is right with { $n } %. { $color ->
-        [red] With a red seal
-        [green] With a green seal
-       *[blue] With a blue seal
-    } it is safe with { $hedged } %.
+notebook-why-sure = Certain, because of:
+notebook-why-open = Possible in { $n }% of the worlds left.
+notebook-why-open-hints = Nothing in your notes decides this.
+notebook-theory-chance = A theory about it has a { $n }% chance of being right. { $color ->
+        [red] With a red seal,
+        [green] With a green seal,
+       *[blue] With a blue seal,
+    } it has a { $hedged }% chance of being safe.
 
 ## Adding facts
 notebook-add = Add
@@ -64,8 +64,8 @@ notebook-remove = Remove
 notebook-write = Write down
 notebook-which-two = Which two ingredients?
 notebook-which-one = Which ingredient?
-notebook-which-result = What do they make? Tap several if you know only that it is one of them.
-notebook-which-not = What do they not make? A failed exhibition or a failed debunking tells this.
+notebook-which-result = What do they make? Tap several if all you know is that it is one of them.
+notebook-which-not = What do they not make? You learn this from a failed exhibition or a failed debunking.
 notebook-which-wanted = What did the adventurer want?
 notebook-which-quality = What did the adventurer taste?
 notebook-quality =
@@ -88,25 +88,25 @@ notebook-ears-quiet = the ears do not steam
 notebook-not-seen = not seen
 notebook-stands = It stands up
 notebook-crumbles = It crumbles
-notebook-already = This is written down already.
+notebook-already = This is already written down.
 
 ## Facts in words
 notebook-facts = Written down
-notebook-no-facts = Nothing yet. Tap a pair in the triangle, or choose what you have learnt.
+notebook-no-facts = Nothing yet. Tap a pair in the triangle, or choose what you have learned.
 
 ## Contradictions
 notebook-conflict = These facts cannot all be true
-notebook-conflict-help = At least one of them was written down wrongly. Correct or remove it; undo brings everything back.
+notebook-conflict-help = At least one of them was written down wrong. Correct or remove it; undo brings everything back.
 notebook-conflict-alone = This cannot be true
 notebook-slips =
     { $n ->
-        [one] { $n } mark cannot be right: { $names }. It is framed in red.
-       *[other] { $n } marks cannot all be right: { $names }. They are framed in red.
+        [one] { $n } mark cannot be right: { $names }. It is framed in red.
+       *[other] { $n } marks cannot all be right: { $names }. They are framed in red.
     }
 
 ## What follows
 notebook-follows = What follows
-notebook-follows-nothing = Nothing is certain yet beyond what you have written.
+notebook-follows-nothing = Nothing is certain yet beyond what you have written down.
 notebook-follows-alchemical = { alchemists-ingredient }: { $aspects }
 notebook-follows-result = { alchemists-pair } must make: { $potions }
 notebook-follows-organ =
@@ -117,13 +117,13 @@ notebook-follows-organ =
 
 ## Advice
 notebook-advice = Best next experiment
-notebook-advice-mix = { alchemists-pair }: { $bits } of { $all } bits, on average { $squares } squares less
-notebook-advice-golem = Golem test, { alchemists-ingredient }: { $bits } bits
-notebook-advice-animate = Animation, best chance: { alchemists-pair }, { $n } %
-notebook-advice-theory = Safest theory: { alchemists-ingredient }, { $n } %
-notebook-advice-done = You know all that mixing can tell.
-notebook-mine = Only with what I hold
-notebook-mine-help = Tap the ingredients in your hand; without a choice all count.
+notebook-advice-mix = { alchemists-pair }: { $bits } of { $all } bits, { $squares } fewer squares on average
+notebook-advice-golem = Golem test, { alchemists-ingredient }: { $bits } bits
+notebook-advice-animate = Animation, best chance: { alchemists-pair }, { $n }%
+notebook-advice-theory = Safest theory: { alchemists-ingredient }, { $n }%
+notebook-advice-done = Mixing cannot tell you anything more.
+notebook-mine = Only with what I have in hand
+notebook-mine-help = Tap the ingredients in your hand; if you choose none, all count.
 notebook-chances = Chances of the results
 
 ## Notebooks, export, import
@@ -133,17 +133,17 @@ notebook-game =
         [base] base game
        *[expansion] The King’s Golem
     }
-notebook-no-code = without code
+notebook-no-code = without a code
 notebook-count =
     { $n ->
-        [one] { $n } fact
-       *[other] { $n } facts
+        [one] { $n } fact
+       *[other] { $n } facts
     }
 notebook-open = Open
 notebook-back = Back to this game
 notebook-new = New notebook without a code
-notebook-discard = Throw away
-notebook-discard-sure = Throw away for good?
+notebook-discard = Delete
+notebook-discard-sure = Delete for good?
 notebook-export = Export
 notebook-export-file = Save as a file
 notebook-export-text = Copy as text
@@ -151,12 +151,12 @@ notebook-copied = Copied.
 notebook-import = Import
 notebook-import-file = Open a file
 notebook-import-help = Paste a notebook here, as text or JSON.
-notebook-import-do = Replace what is written
-notebook-imported = Read. Undo brings the old page back.
-notebook-imported-other = Read. It was of the game { $code }; undo brings the old page back.
+notebook-import-do = Replace what is written here
+notebook-imported = Imported. Undo brings the old page back.
+notebook-imported-other = Imported from game { $code }; undo brings the old page back.
 notebook-clear = Start an empty page
 notebook-bad-shape = Line or fact { $place } cannot be read: { $subject }. Nothing was changed.
-notebook-bad-missing = Line or fact { $place } lacks something: { $subject }. Nothing was changed.
+notebook-bad-missing = Line or fact { $place } is missing something: { $subject }. Nothing was changed.
 notebook-bad-unknown = Line or fact { $place } names something unknown: { $subject }. Nothing was changed.
 notebook-bad-same = Line or fact { $place } names the same ingredient twice: { $subject }. Nothing was changed.
 notebook-bad-no-potion = Line or fact { $place } names no potion: { $subject }. Nothing was changed.

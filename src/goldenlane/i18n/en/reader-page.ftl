@@ -6,17 +6,17 @@ read-app-name = Golden Lane: card reader
 read-app-short = Card reader
 read-app-about = The card reader for the printed Alchemists; works offline.
 read-motto = card reader for Alchemists
-read-code = Code of the game
+read-code = Game code
 read-code-help = Four letters: base game. Five: The King’s Golem. Every phone with this code knows the same secret, offline.
-read-slip = Look at the letters again on the other phone. The letters that stand here can be corrected; nothing is lost.
+read-slip = Check the letters on the other phone. You can correct the letters here; nothing is lost.
 read-open = Open
 read-new-game = New game
 read-game-base = Base game
 read-game-expansion = The King’s Golem
 read-recent = Games on this device
-read-forget = Forget the game { $code }
+read-forget = Forget game { $code }
 read-forget-do = Forget it
-read-forget-text = What was shown to all, the boards and the notebook of this game are removed from this device. The code itself stays good: it can be entered again.
+read-forget-text = What was shown to everyone, the boards and the notebook of this game are removed from this device. The code itself stays valid: it can be entered again.
 read-judge-alone = Judge without a code
 read-languages = Language and colors
 
@@ -56,17 +56,17 @@ read-ingredient =
 ## Home
 
 read-hand-over = Let another phone scan this to join the same game.
-read-qr = QR mark of the code { $code }
-read-qr-large = Show the mark large
+read-qr = QR code for { $code }
+read-qr-large = Enlarge the QR code
 read-what-happens = What is happening at the table?
 read-for-helpers = artifacts
 read-history =
     { $n ->
-        [one] { $n } thing, in words
-       *[other] { $n } things, in words
+        [one] { $n } event, in words
+       *[other] { $n } events, in words
     }
 read-end = End of game: the big revelation
-read-reveal-text = The truth about every ingredient is shown to all, one by one. Is the game over?
+read-reveal-text = The truth about every ingredient is shown to everyone, one by one. Is the game over?
 read-reveal-do = Yes, the game is over
 read-door-test = Test, drink
 read-door-sell = Sell
@@ -85,10 +85,10 @@ read-turn-away = Turn the phone away from the others.
 read-while-held = Only while a finger rests on the circle.
 read-all-look = Everyone may look.
 read-holding = Holding
-read-lifting = Lifting the finger hides it at once
+read-lifting = Lift your finger to hide it at once
 read-final = The choice is final once you look
-read-take-back = Take it back, choose again
-read-note = Write into my notebook
+read-take-back = Undo and choose again
+read-note = Write in my notebook
 read-noted = noted in your notebook
 
 ## Choosing
@@ -104,18 +104,18 @@ read-scan-cards =
         [one] Scan a card
        *[other] Scan { $n } cards
     }
-read-scan-code = Scan the code of a game
-read-scan-how = Hold the mark before the camera.
+read-scan-code = Scan a game code
+read-scan-how = Hold the QR code up to the camera.
 read-scan-read = Read: { $name }
-read-scan-no-card = This mark is not on a card of ours. Print the cards with “goldenlane print reader”, or tap the pictures.
-read-scan-no-code = This mark is not the code of a game. Show the mark on the other phone’s first screen.
-read-scan-not-here = Not to be chosen here: { $name }
-read-scan-denied = The camera is not allowed. Allow it in the settings of the browser, or tap instead: that always works.
+read-scan-no-card = This QR code is not from one of our cards. Print the cards with “goldenlane print reader”, or tap the pictures.
+read-scan-no-code = This QR code is not a game code. Scan the one on the other phone’s first screen.
+read-scan-not-here = Cannot be chosen here: { $name }
+read-scan-denied = Camera access is blocked. Allow it in your browser settings, or tap instead: that always works.
 read-scan-none = No camera can be used here. Tap instead: that always works.
 
 ## Test, drink, Thinking Cap
 
-read-why-mix = Who swallows the potion?
+read-why-mix = Who drinks the potion?
 read-use-test = Student
 read-use-drink = I drink
 read-use-thinking-cap = Thinking Cap
@@ -124,7 +124,7 @@ read-title-drink = Drink potion
 read-title-thinking-cap = Thinking Cap
 read-mix-pair = Mix { alchemists-pair-object }
 read-potion-ready = The potion is ready
-read-look-first = Look first, then let the table see its sign with the button.
+read-look-first = Look first, then press the button to show everyone its sign.
 read-look-first-cap = Nobody else learns what the Thinking Cap shows.
 read-potion =
     { $potion ->
@@ -144,11 +144,11 @@ read-teaches =
 read-effect-test =
     { $potion ->
         [red-plus] Nothing happens to the student.
-        [red-minus] The student becomes unhappy: every later test of this round costs 1 gold.
+        [red-minus] The student becomes unhappy: every later test this round costs 1 gold.
         [green-plus] Nothing happens to the student.
-        [green-minus] The student becomes unhappy: every later test of this round costs 1 gold.
+        [green-minus] The student becomes unhappy: every later test this round costs 1 gold.
         [blue-plus] Nothing happens to the student.
-        [blue-minus] The student becomes unhappy: every later test of this round costs 1 gold.
+        [blue-minus] The student becomes unhappy: every later test this round costs 1 gold.
        *[neutral] Nothing happens to the student.
     }
 read-effect-drink =
@@ -158,7 +158,7 @@ read-effect-drink =
         [green-plus] It does you no harm.
         [green-minus] Next round you take the green order space.
         [blue-plus] It does you no harm.
-        [blue-minus] Lose 1 reputation.
+        [blue-minus] Lose 1 reputation.
        *[neutral] It does you no harm.
     }
 
@@ -176,15 +176,15 @@ read-guarantee-short =
        *[any] anything
     }
 read-price-help = A guarantee with a price under 1 cannot be chosen.
-read-discount = Discount of the bid card
+read-discount = Discount on the bid card
 read-zone = Reputation zone
 read-zone-red = red
 read-zone-plain = plain, green
 read-zone-blue = blue
-read-sell-choose = Choose potion and guarantee
+read-sell-choose = Choose a potion and a guarantee
 read-sell-offer = Sell: { alchemists-potion }, { alchemists-guarantee }, { $n } gold
-read-sell-sure = All will see what the adventurer tastes. It cannot be taken back. Turn the phone to the table.
-read-tastes = The adventurer tastes …
+read-sell-sure = Everyone will see what the adventurer tastes. This cannot be undone. Turn the phone toward the table.
+read-tastes = The adventurer tastes…
 read-quality =
     { $quality ->
         [exact] Exactly the potion
@@ -199,7 +199,7 @@ read-sell-result =
     }
 read-sell-reputation =
     { $lost ->
-        [yes] 1 reputation is lost
+        [yes] 1 reputation is lost
        *[no] no reputation is lost
     }
 
@@ -210,7 +210,7 @@ read-exhibit-audience = Everyone may look: name the potion aloud.
 read-exhibit-which = Which potion is exhibited?
 read-choose-potion = Choose a potion
 read-exhibit-it = Exhibit: { alchemists-potion }
-read-exhibit-sure = All will see whether it succeeds. It cannot be taken back. Turn the phone to the table.
+read-exhibit-sure = Everyone will see whether it succeeds. This cannot be undone. Turn the phone toward the table.
 read-succeeds = It succeeds
 read-fails = It fails
 
@@ -219,17 +219,17 @@ read-fails = It fails
 read-title-golem = Test the golem
 read-golem-test = Test { alchemists-ingredient-object } on the golem
 read-golem-ready = The golem has swallowed it
-read-golem-after = Then move your flask up and take the approval.
+read-golem-after = Then move your flask up and take the approval token.
 read-ears = Ears steam
 read-chest = Chest glows
 read-title-animate = Animate the golem
 read-animate-it = Animate the golem
-read-animate-sure = All will see whether the golem stands up. It cannot be taken back. Turn the phone to the table.
+read-animate-sure = Everyone will see whether the golem stands up. This cannot be undone. Turn the phone toward the table.
 
 ## Library
 
 read-title-library = Palace library
-read-library-audience = Choose one of four; only you learn its light.
+read-library-audience = Choose one of four; only you learn whether it is solar or lunar.
 read-one-book = One of four ingredients
 read-choose-book = Which one do you read about?
 read-solar-or-lunar =
@@ -243,7 +243,7 @@ read-solar-or-lunar =
         [scorpion] Is the scorpion solar or lunar?
        *[feather] Is the raven’s feather solar or lunar?
     }
-read-classes = 0 or 2 minus signs: solar. 1 or 3: lunar.
+read-classes = 0 or 2 minus signs: solar. 1 or 3: lunar.
 read-class-solar = It has no minus sign or two of them.
 read-class-lunar = It has one minus sign or three of them.
 
@@ -254,7 +254,7 @@ read-periscope = Periscope
 read-periscope-now = A colleague uses the Periscope
 read-mortar-who = For whoever mixed: one of the two cards comes back, at random.
 read-periscope-who = Whoever mixed enters the two cards; the colleague then sees one of them.
-read-periscope-hand = Hand the phone to the one with the Periscope.
+read-periscope-hand = Hand the phone to the player with the Periscope.
 read-last-mix = Use the two cards of the last mix, hidden
 read-cover-two = Cover the two cards
 read-mortar-ready = One of the two cards is drawn
@@ -288,16 +288,16 @@ read-debunk-aspect =
        *[blue] Show the blue aspect: { alchemists-ingredient }
     }
 read-debunk-claim = Claim: { alchemists-pair } → { alchemists-potion }
-read-debunk-sure = The answer is for all eyes and cannot be taken back.
-read-claim-true = It is true
-read-claim-false = It is not true
+read-debunk-sure = Everyone will see the answer, and it cannot be undone.
+read-claim-true = That is correct
+read-claim-false = That is not correct
 read-to-judge = Who loses reputation?
 
 ## Boards and judge
 
 read-player = Player { $n }
 read-players = Players
-read-two-players = Two players are called { $name }; give one of them another name
+read-two-players = Two players are called { $name }; rename one of them
 read-theories = Theories on the board
 read-no-theory = no theory
 read-alchemical-of = Claimed alchemical: { alchemists-ingredient }
@@ -312,7 +312,7 @@ read-article-on =
     }
 read-no-article = no article
 read-article-part = four are needed
-read-article-lay = Lay ingredients on the red, green, blue and white space
+read-article-lay = Place ingredients on the red, green, blue and white spaces
 read-token-sign = Result token { $n }: { alchemists-sign }
 read-reports = Progress reports, animated golem
 read-report-on =
@@ -322,22 +322,22 @@ read-report-on =
     }
 read-report-of = Report of { $name }
 read-animated = Animated golem:
-read-shown-to-all = What was shown to all?
+read-shown-to-all = What was shown to everyone?
 read-demo-mix = Mix
 read-demo-aspect = Aspect
 read-demo-wrong = Wrong claim
-read-demo-wrong-help = The claim was not true: nothing was shown, and nothing falls.
+read-demo-wrong-help = The claim was not correct: nothing was shown, and nothing is debunked.
 read-debunker = Who debunks?
-read-judge-empty = Enter the theories or articles that lie on the boards: tap an ingredient or an article.
-read-judge-missing = Enter what was shown: the verdict comes at once.
-read-nothing-falls = Nothing falls
-read-after-fall = The tokens come back from the board. The seals on what fell are revealed and lost.
-read-judge-clear = Take what fell off the boards
+read-judge-empty = Enter the theories or articles on the boards: tap an ingredient or an article.
+read-judge-missing = Enter what was shown: the verdict follows at once.
+read-nothing-falls = Nothing is debunked
+read-after-fall = The tokens come off the board. The seals on what was debunked are revealed and lost.
+read-judge-clear = Remove debunked items from the boards
 
 ## The big revelation
 
-read-revelation-audience = Everyone may look: claimed, true, and what each seal is worth.
-read-revelation-boards = For the points, enter what lies on the boards. Without that, only the truth is told.
+read-revelation-audience = Everyone may look: what was claimed, what is true, and what each seal is worth.
+read-revelation-boards = To count points, enter what is on the boards. Otherwise only the truth is shown.
 read-revelation-begin = Begin
 read-tap-to-reveal = next: { $thing }
 read-reveal = Reveal: { $thing }
@@ -345,14 +345,14 @@ read-animating-pair = what animates the golem
 
 ## What happens on a screen
 
-read-help-home = Choose what is happening at the table. A shut eye means that only you look, an open eye that all may look. Every phone with the same code gives the same answers, also without a network.
-read-help-test = Choose two different ingredients and mix. Only you see the result, and only while you hold the circle. After a test on the student or a drink all see the sign of the potion, never the ingredients; what the Thinking Cap shows is yours alone.
-read-help-sell = Choose the wanted potion and a guarantee before all, then two ingredients in secret. All learn only how good the potion is: exact, right sign, neutral or wrong sign. You are paid if it is as good as guaranteed. Neutral and wrong sign cost 1 reputation, paid or not.
-read-help-library = Four random ingredients lie open for you. Choose one and hold: you learn whether it is solar or lunar. The same four stay until one has been read.
+read-help-home = Choose what is happening at the table. A closed eye means only you may look; an open eye means everyone may look. Every phone with the same code gives the same answers, even without a network.
+read-help-test = Choose two different ingredients and mix. Only you see the result, and only while you hold the circle. After a test on the student or a drink, everyone sees the sign of the potion, never the ingredients; what the Thinking Cap shows is yours alone.
+read-help-sell = Choose the wanted potion and a guarantee in front of everyone, then two ingredients in secret. Everyone learns only how good the potion is: exact, right sign, neutral or wrong sign. You are paid if it is as good as guaranteed. Neutral and wrong sign cost 1 reputation, paid or not.
+read-help-library = Four random ingredients are shown to you. Choose one and hold: you learn whether it is solar or lunar. The same four stay until one has been read.
 read-help-golem = Choose an ingredient. In private you see whether the golem’s chest glows and whether its ears steam: each reacts to a big or a small aspect of one color.
-read-help-animate = Choose in secret the two ingredients that animate the golem. All see whether it stands up, never the ingredients.
-read-help-debunk = Apprentice variant: name an ingredient and a color, and all see its sign. Master variant: name two ingredients and the potion they make; if it is not true, nothing else is revealed.
-read-help-exhibition = Name a potion before all, then choose two ingredients in secret. All see only whether they make it.
-read-help-helpers = Magic Mortar: after a mix only one of the two cards is discarded, chosen at random. Periscope: once per round, right after a colleague sells or tests, see one of the two ingredients at random.
-read-help-judge = Enter the theories and articles with their seals, then what was shown. The judge says what falls and why, which seals cost 5 reputation and which were properly hedged. The zones of the track and Robe of Respect come on top.
-read-help-revelation = First enter what lies on the boards. Then one thing after the other is revealed: the ingredients, the articles, the golem. The sums below run along.
+read-help-animate = Secretly choose the two ingredients that animate the golem. Everyone sees whether it stands up, never the ingredients.
+read-help-debunk = Apprentice variant: name an ingredient and a color, and everyone sees its sign. Master variant: name two ingredients and the potion they make; if that is not correct, nothing else is revealed.
+read-help-exhibition = Name a potion in front of everyone, then choose two ingredients in secret. Everyone sees only whether they make it.
+read-help-helpers = Magic Mortar: after a mix only one of the two cards is discarded, chosen at random. Periscope: once per round, right after a colleague sells or tests, look at one of the two ingredients at random.
+read-help-judge = Enter the theories and articles with their seals, then what was shown. The judge says what is debunked and why, which seals cost 5 reputation and which were properly hedged. Reputation zones and the Robe of Respect are not included; apply them afterwards.
+read-help-revelation = First enter what is on the boards. Then one thing after another is revealed: the ingredients, the articles, the golem. The totals below keep up.

@@ -4,16 +4,16 @@ reader-enter-code = Enter a code
 reader-new-code = Make a new code
 reader-scan = Scan
 reader-only-you = only you
-reader-all-look = all may look
+reader-all-look = everyone may look
 reader-hold = Hold to see
 reader-lift = Lift to hide
-reader-show-sign = Show the sign to all
+reader-show-sign = Show everyone the sign
 reader-mix = Mix
 reader-judge = Judge
 reader-covered = Result covered
-reader-shown = Shown to all so far
+reader-shown = Shown to everyone so far
 reader-revelation = The big revelation
-reader-bad-code = No game has the code { $code }
+reader-bad-code = There is no game with the code { $code }
 reader-same = The same ingredient twice
 
 ## Codes
@@ -27,7 +27,7 @@ reader-help = Uses: { $uses }.
 
 ## Who may look
 
-reader-press = Only you may look. Press a key when nobody else sees the screen.
+reader-press = Only you may look. Press a key when nobody else can see the screen.
 reader-hide = Press a key to hide it.
 
 ## Answers
@@ -38,7 +38,7 @@ reader-sold =
         [yes] Guarantee met.
        *[no] Guarantee not met, no payment.
     } { $lost ->
-        [yes] 1 reputation is lost.
+        [yes] 1 reputation is lost.
        *[no] No reputation is lost.
     }
 reader-exhibited =
@@ -49,10 +49,10 @@ reader-exhibited =
 reader-has = { alchemists-ingredient }: { alchemists-sign }.
 reader-claimed =
     { alchemists-pair } → { alchemists-potion }: { $true ->
-        [yes] it is true.
-       *[no] it is not true, and nothing else is revealed.
+        [yes] correct.
+       *[no] not correct, and nothing else is revealed.
     }
-reader-mortar = Magic Mortar. Discarded: { $discarded }. Back to the hand: { $kept }.
+reader-mortar = Magic Mortar. Discarded: { $discarded }. Back to your hand: { $kept }.
 reader-periscope = Through the Periscope: { alchemists-ingredient }.
 reader-books = The library shows: { $names }.
 reader-choose = Choose one of them: you learn whether it is solar or lunar, and the choice is final
@@ -87,11 +87,11 @@ reader-shown-nothing = Nothing has been shown yet.
 ## The judge
 
 reader-falls = Debunked: { alchemists-place }.
-reader-stands = Stands: { alchemists-place }.
+reader-stands = Still stands: { alchemists-place }.
 reader-why =
     { $why ->
         [wrong-sign] Wrong: { alchemists-sign } ({ $names }).
-        [two-color-rule] Not both of them have the same sign ({ alchemists-sign }: { $names }), for then they would make a potion of another color.
+        [two-color-rule] They cannot both have this sign ({ alchemists-sign }: { $names }), or they would make a potion of another color.
         [opposite-signs] Two ingredients that make the neutral potion differ in every sign: { $names }.
        *[only-four] Only four alchemicals have this sign ({ alchemists-sign }), and too few are left for: { $names }.
     }
@@ -101,7 +101,7 @@ reader-seal =
         [white] a white seal hedges nothing on a theory
         [hedged] properly hedged
         [other-color] the color it hedges is not the wrong one
-       *[other-ingredient] the ingredient it hedges is not the doubtful one
+       *[other-ingredient] the ingredient it hedges is not the one in doubt
     }. Reputation: { $n }.
 reader-conflict = Conflict: { alchemists-pair }. Lay conflict tokens on both theories.
 reader-debunker =
@@ -109,7 +109,7 @@ reader-debunker =
         [yes] successful debunking attempt
        *[no] unsuccessful debunking attempt
     }. Reputation: { $n }.
-reader-net = { $name }: { $n } reputation in all, before the zones.
+reader-net = { $name }: { $n } reputation in total, before zone adjustments.
 
 ## The big revelation
 
@@ -138,14 +138,14 @@ reader-report =
        *[wrong] wrong
     }, { $n } VP.
 reader-animated-points = { $name }: animated golem, { $n } VP.
-reader-total = { $name }: { $n } VP in all.
+reader-total = { $name }: { $n } VP in total.
 
 ## What went wrong
 
 reader-code-length = A code has 4 or 5 letters: { $code }
-reader-code-letter = The letter { $letter } is in no code; these are: { $letters }
-reader-code-unused = { reader-bad-code }; look at its letters again
-reader-unknown = { $word } is none of: { $names }
+reader-code-letter = No code contains the letter { $letter }; the letters used are: { $letters }
+reader-code-unused = { reader-bad-code }; check the letters again
+reader-unknown = { $word } is not one of: { $names }
 reader-words = This use needs: { $words }
 reader-place-ingredient = INGREDIENT
 reader-place-color = COLOR
@@ -155,16 +155,16 @@ reader-place-file = FILE
 reader-error =
     { $reason ->
         [same] The same ingredient twice: { $name }; choose two different ones
-        [base] { $name } is a base game: library and golem need a code of 5 letters
+        [base] { $name } is a base game: the library and the golem need a 5-letter code
         [wanted] No adventurer wants the neutral potion; choose one of the other six
-        [exhibit] The neutral potion is not exhibited; choose one of the other six
+        [exhibit] The neutral potion cannot be exhibited; choose one of the other six
         [shelf] The library shows 4 different ingredients; name them all
         [book] { $name } is not one of the books shown; choose one that is
-        [tokens] Two ingredients lie under each result token: the first two have the same sign, and so have the last two
-        [two-theories] Two theories about the same ingredient: { $name }; enter what lies on the board
-        [two-tokens] Two theories with the same alchemical: { $name }; enter what lies on the board
-        [two-articles] Two articles about the same color: { $name }; enter what lies on the board
-        [base-revelation] Articles, reports and an animated golem belong to a code of 5 letters
+        [tokens] Two ingredients lie under each result token: the first two have the same sign, and so do the last two
+        [two-theories] Two theories about the same ingredient: { $name }; enter what is on the board
+        [two-tokens] Two theories with the same alchemical: { $name }; enter what is on the board
+        [two-articles] Two articles about the same color: { $name }; enter what is on the board
+        [base-revelation] Articles, reports and an animated golem need a 5-letter code
         [report] A report has 1 or 2 different tokens: { $name }
        *[two-reports] Two reports about the same organ: { $name }
     }

@@ -20,7 +20,7 @@ terminal-district-red = red
 terminal-district-yellow = yellow
 terminal-district-blue = blue
 terminal-menorah = menorah
-terminal-legend = a: student; A: golem standing; A_: golem lying; VIII–X: price to enter
+terminal-legend = a: student; A: standing golem; A_: lying golem; VIII–X: price to enter
 terminal-synagogue = Synagogue (power)
 terminal-palace = Palace (marbles, steps, coins: bonus)
 terminal-action-tiles = Action tiles
@@ -48,8 +48,16 @@ terminal-goals = Goals
 terminal-hand = To choose from
 terminal-start-tiles = Start tiles
 terminal-others-line = clay { $clay }, coins { $coin }, knowledge { $knowledge }, VP { $vp }; research { $research }, golem marker { $marker }; books { $books }, gold { $gold }, tiles { $tiles }, goals { $goals }; { $marbles }
-terminal-due-steps = Golem movement this round: { $n } steps
-terminal-due-next-steps = Golem movement next round: { $n } steps
+terminal-due-steps =
+    Golem movement this round: { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+terminal-due-next-steps =
+    Golem movement next round: { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
 terminal-due-control = control now costs { $n } knowledge
 terminal-due-no-control = control costs nothing this round
 terminal-goal-student-red = red student
@@ -92,7 +100,11 @@ terminal-do-knowledge = { $n } knowledge
 terminal-do-vp = { $n } VP
 terminal-do-gold = { $n } gold
 terminal-do-gain-each = { $n } of each resource
-terminal-do-gain-any = any { $n } resources
+terminal-do-gain-any =
+    any { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
 terminal-do-per = { $what } per { $per }
 terminal-per-golem-track = golem-track number
 terminal-per-completed-artifact = completed artifact
@@ -113,9 +125,9 @@ terminal-do-activate =
        *[other] { $n } golems
     }
 terminal-do-move-forward = move a golem up to { $n } forward
-terminal-do-move-any = move a golem up to { $n } either way
+terminal-do-move-any = move a golem up to { $n } forward or back
 terminal-do-move-golems-forward = move golems up to { $n } forward in total
-terminal-do-move-golems-any = move golems up to { $n } either way in total
+terminal-do-move-golems-any = move golems up to { $n } forward or back in total
 terminal-do-use-tile = use the tile beside a golem
 terminal-do-no-control-cost = no control cost
 terminal-do-upgrade-any = upgrade any tile
@@ -124,7 +136,7 @@ terminal-do-upgrade-artifact = upgrade an artifact tile
 terminal-do-upgrade-research = upgrade a research tile
 terminal-do-discount = { $what } (−{ $n })
 terminal-do-mix = { $what }, any mix
-terminal-do-free-upgrade = upgrade { $tile } free
+terminal-do-free-upgrade = upgrade { $tile } for free
 terminal-do-buy-book = buy a book
 terminal-do-buy-book-slot = buy a book for the slot cost
 terminal-do-use-active =
@@ -140,28 +152,28 @@ terminal-do-nothing = –
 ## What the table says
 
 terminal-since = Since your last decision:
-terminal-hand-over = { $name } decides now. Give the screen to { $name } and press Enter.
-terminal-unknown = "{ $text }" is no number of an option and no command (help lists them).
-terminal-no-option = There is no option { $n }; there are { $count }.
-terminal-hint = A good bot would take { $n }: { $action }
-terminal-undone = Taken back.
-terminal-undo-nothing = Nothing of yours can be taken back now.
-terminal-undo-revealed = Hidden information has become known since: it cannot be taken back.
-terminal-undo-chance = Chance has decided something since: it cannot be taken back.
-terminal-undo-acted = { $name } has acted since: it cannot be taken back.
+terminal-hand-over = { $name } is next. Pass the screen to { $name } and press Enter.
+terminal-unknown = “{ $text }” is neither an option number nor a command (type help for a list).
+terminal-no-option = There is no option { $n }; the last one is { $count }.
+terminal-hint = A good bot would choose { $n }: { $action }
+terminal-undone = Undone.
+terminal-undo-nothing = You have nothing to undo right now.
+terminal-undo-revealed = Hidden information has been revealed since: it cannot be undone.
+terminal-undo-chance = Something random has happened since: it cannot be undone.
+terminal-undo-acted = { $name } has acted since: it cannot be undone.
 terminal-saved = Saved in { $file }.
-terminal-where-to-save = Where to? save FILE
-terminal-input-ended = The input has ended; the game is not over.
-terminal-go-on = Go on with: goldenlane play { $game } --save { $file }
-terminal-not-saved = It was not saved; with --save FILE it can be continued.
-terminal-resumed = The game of { $file } goes on.
+terminal-where-to-save = Save it where? Type: save FILE
+terminal-input-ended = The input ended before the game was over.
+terminal-go-on = Continue with: goldenlane play { $game } --save { $file }
+terminal-not-saved = The game was not saved; use --save FILE to be able to continue it.
+terminal-resumed = Resuming the game from { $file }.
 terminal-over = The game is over.
 terminal-winner = { $name } wins with { $n } VP.
 terminal-winners = { $names } share the victory with { $n } VP.
 terminal-score-of = score
 terminal-total = total
 terminal-place = place
-terminal-if-ended = As if the game ended now:
+terminal-if-ended = If the game ended now:
 terminal-error = error: { $message }
 terminal-kind-book = book
 terminal-kind-character = character
@@ -170,16 +182,16 @@ terminal-kind-start-tile = start tile
 terminal-kind-action-tile = action tile
 terminal-kind-artifact = artifact
 terminal-kind-graveyard = graveyard
-terminal-no-help = Nothing is called "{ $topic }". Try: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+terminal-no-help = There is nothing called “{ $topic }”. Try: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
 terminal-or = possible: { $options }
 terminal-help =
     Type the number of an option, or its notation (the words in gray).
-    board       the whole board
-    options     the options again
-    undo        take back your last action, as far as nothing was revealed since
+    board       show the whole board
+    options     list the options again
+    undo        undo your last action, unless something has been revealed since
     hint        what a good bot would do in your place
     save FILE   save the game (with --save it is saved after every action)
-    log         what has happened so far
+    log         show what has happened so far
     help THING  what a card or tile does: book 9, A7, red 3, 39 (character), goal 51, start 4, 2A, torso
     ? THING     the same
     quit        leave the table
@@ -193,25 +205,25 @@ terminal-lab-unhappy-student = unhappy student
 terminal-lab-order-spaces = Order spaces
 terminal-lab-paralyzed = green space
 terminal-lab-spaces = Action spaces
-terminal-lab-spaces-legend = cubes of each action; ● to come, ○ done
+terminal-lab-spaces-legend = cubes per action; ● to do, ○ done
 terminal-lab-adventurer = Adventurer
 terminal-lab-sold = sold
 terminal-lab-no-sales-left = buys no more
 terminal-lab-next = next:
 terminal-lab-face-up = Face-up ingredients
 terminal-lab-deck = deck { $n }, discarded { $discards }
-terminal-lab-under-the-counter = under the counter { $artifact }
+terminal-lab-under-the-counter = under the counter: { $artifact }
 terminal-lab-theories = Theories
 terminal-lab-removed-seals = removed by debunking:
-terminal-lab-seals-legend = own seals: ★ gold, ☆ silver, R G B W without a star; ≠ conflict
+terminal-lab-seals-legend = your seals: ★ gold, ☆ silver, R G B W unstarred; ≠ conflict
 terminal-lab-articles = Encyclopedia
 terminal-lab-articles-short = articles
 terminal-lab-grants = Grants
-terminal-lab-conference = Conference after round { $round } (own seals: reputation): { $tiles }.
+terminal-lab-conference = Conference after round { $round } (your seals: reputation): { $tiles }.
 terminal-lab-counted-seals = Now { $n }.
 terminal-lab-no-conference = No more conferences.
 terminal-lab-exhibition = Exhibition
-terminal-lab-approval-left = Approval tokens in the bank { $n }
+terminal-lab-approval-left = Approval tokens in the bank: { $n }
 terminal-lab-players = players
 terminal-lab-reputation = reputation
 terminal-lab-column-reputation = rep.
@@ -245,14 +257,14 @@ terminal-lab-own-reports = Reports
 terminal-lab-triangle-and-grid = Results triangle, deduction grid (%, big aspects in capitals)
 terminal-lab-triangle = Results triangle
 terminal-lab-worlds = worlds left { $n }
-terminal-lab-facts = Besides
-terminal-lab-no-facts = Nothing seen besides the results.
+terminal-lab-facts = Also
+terminal-lab-no-facts = Nothing seen apart from the results.
 terminal-lab-solar = (solar)
 terminal-lab-lunar = (lunar)
 terminal-lab-animates = animate the golem
 terminal-lab-animates-not = do not animate the golem
 terminal-lab-no-advice = Advice needs the full notebook: --notes full.
-terminal-lab-nothing-to-mix = Nothing in hand can be mixed.
+terminal-lab-nothing-to-mix = You have nothing to mix.
 terminal-lab-best-mixes = Best tests in hand
 terminal-lab-bits = bits
 terminal-lab-crossed-out = crossed out
@@ -265,24 +277,40 @@ terminal-lab-published = published
 terminal-lab-golem-tests = Golem tests, bits:
 terminal-lab-best-animation = Likeliest animation:
 terminal-lab-do-ingredient = { $n } ingr.
-terminal-lab-do-favor = { $n } favor
-terminal-lab-do-book = { $n } book
+terminal-lab-do-favor =
+    { $n ->
+        [one] { $n } favor
+       *[other] { $n } favors
+    }
+terminal-lab-do-book =
+    { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
 terminal-lab-do-reputation = { $n } rep.
-terminal-lab-do-cube = { $n } cube
-terminal-lab-do-approval = { $n } approval
+terminal-lab-do-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+terminal-lab-do-approval =
+    { $n ->
+        [one] { $n } approval
+       *[other] { $n } approvals
+    }
 terminal-lab-kind-startup-card = startup card
 terminal-lab-kind-order-board = order space board
-terminal-lab-no-help = Nothing is called "{ $topic }". Try: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+terminal-lab-no-help = There is nothing called “{ $topic }”. Try: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
 terminal-lab-help =
     Type the number of an option, or its notation (the words in gray).
-    board       the whole board
+    board       show the whole board
     notes       your notebook: what you have seen and what follows from it
     advise      best tests in hand, chances of sales and theories (with --notes full)
-    options     the options again
-    undo        take back your last action, as far as nothing was revealed since
+    options     list the options again
+    undo        undo your last action, unless something has been revealed since
     hint        what a good bot would do in your place
     save FILE   save the game (with --save it is saved after every action)
-    log         what has happened so far
+    log         show what has happened so far
     help THING  what a card, space or board does: printing press, herbalist, sell, startup 19, 2A, grant 1
     ? THING     the same
     quit        leave the table
