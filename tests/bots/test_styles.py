@@ -7,7 +7,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.bots import Seat, UnknownBot, bot
-from goldenlane.bots.golem_judge import tuned
+from goldenlane.bots.golem.judge import tuned
 from goldenlane.bots.styles import STRATEGIES, STYLES
 from goldenlane.kernel.match import Match
 

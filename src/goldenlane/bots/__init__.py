@@ -41,7 +41,7 @@ class Bot(Protocol):
 
 
 def _golem_beginner(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.golem_beginner import beginner
+    from goldenlane.bots.golem.beginner import beginner
     from goldenlane.games.golem.game import GolemGame
 
     assert isinstance(game, GolemGame)
@@ -50,7 +50,7 @@ def _golem_beginner(game: Game, budget: Budget) -> Bot:
 
 def _golem_apprentice(game: Game, budget: Budget) -> Bot:
     from goldenlane.bots.apprentice import Apprentice
-    from goldenlane.bots.golem_judge import GolemJudge
+    from goldenlane.bots.golem.judge import GolemJudge
     from goldenlane.games.golem.game import GolemGame
 
     assert isinstance(game, GolemGame)
@@ -58,7 +58,7 @@ def _golem_apprentice(game: Game, budget: Budget) -> Bot:
 
 
 def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.alchemists_beginner import AlchemistsBeginner
+    from goldenlane.bots.alchemists.beginner import AlchemistsBeginner
     from goldenlane.games.alchemists.game import AlchemistsGame
 
     assert isinstance(game, AlchemistsGame)
@@ -66,7 +66,7 @@ def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
 
 
 def _golem_master(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.golem_master import GolemMaster
+    from goldenlane.bots.golem.master import GolemMaster
     from goldenlane.games.golem.game import GolemGame
 
     assert isinstance(game, GolemGame)
@@ -74,7 +74,7 @@ def _golem_master(game: Game, budget: Budget) -> Bot:
 
 
 def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
+    from goldenlane.bots.alchemists.apprentice import AlchemistsApprentice
     from goldenlane.games.alchemists.game import AlchemistsGame
 
     assert isinstance(game, AlchemistsGame)
@@ -82,7 +82,7 @@ def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
 
 
 def _alchemists_master(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.alchemists_master import AlchemistsMaster
+    from goldenlane.bots.alchemists.master import AlchemistsMaster
     from goldenlane.games.alchemists.game import AlchemistsGame
 
     assert isinstance(game, AlchemistsGame)

@@ -55,7 +55,7 @@ def styled(player: "Bot", style: str, game: Game) -> "Bot":
     if style not in STRATEGIES:
         raise UnknownBot(f"there is no style {style!r}; there are {', '.join(STYLES)}")
     from goldenlane.bots.apprentice import Apprentice
-    from goldenlane.bots.golem_judge import GolemJudge, tuned
+    from goldenlane.bots.golem.judge import GolemJudge, tuned
     from goldenlane.games.golem.game import GolemGame
 
     if not isinstance(game, GolemGame) or player.name != "apprentice":

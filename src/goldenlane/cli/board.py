@@ -59,13 +59,13 @@ class Board(Protocol):
 def board_of(game: Game, lang: str, kinds: list[str], notes: str | None = None) -> Board:
     """The board of a game; ``kinds`` says who holds each seat, ``notes`` how much the notebook does."""
     if game.name == "alchemists":
-        from goldenlane.cli.alchemists_board import AlchemistsBoard
+        from goldenlane.cli.alchemists.board import AlchemistsBoard
 
         return AlchemistsBoard.of(game, lang, kinds, notes)
     if notes is not None:
         raise BadOption(f"--notes is for alchemists: {game.name} has no notebook")
     if game.name == "golem":
-        from goldenlane.cli.golem_board import GolemBoard
+        from goldenlane.cli.golem.board import GolemBoard
 
         return GolemBoard.of(game, lang, kinds)
     raise BadOption(f"the terminal has no board for {game.name}; it has one for alchemists and golem")

@@ -9,8 +9,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from goldenlane.bots.seat import Seat
-from goldenlane.env.alchemists_numbers import AlchemistsNumbers
-from goldenlane.env.golem_numbers import GolemNumbers
+from goldenlane.env.alchemists.numbers import AlchemistsNumbers
+from goldenlane.env.golem.numbers import GolemNumbers
 from goldenlane.env.layout import Layout
 from goldenlane.env.vocabulary import draw, vocabulary
 from goldenlane.games.alchemists.game import AlchemistsGame

@@ -64,7 +64,7 @@ def vocabulary(name: str) -> Vocabulary:
 
 
 def _file(name: str) -> Path:
-    return Path(str(files("goldenlane.env").joinpath(f"actions-{name}.txt")))
+    return Path(str(files(f"goldenlane.env.{name}").joinpath("actions.txt")))
 
 
 def kinds(name: str) -> list[Game]:

@@ -10,7 +10,7 @@ from goldenlane.bots import Analyst, Budget, UnknownBot, bot
 from goldenlane.bots.seat import Seat
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.kernel.match import Match
-from goldenlane.review.knowledge import Notebook, notebooks
+from goldenlane.review.alchemists.knowledge import Notebook, notebooks
 from goldenlane.review.moments import Moment, look
 from goldenlane.review.steps import decisions, steps
 

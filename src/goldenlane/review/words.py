@@ -6,9 +6,9 @@ from typing import Any
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
 from goldenlane.i18n import Catalogue, catalogue, roman
 from goldenlane.i18n.alchemists import say_label, say_potion
-from goldenlane.i18n.alchemists_components import COLOR_WORDS, say_alchemical
+from goldenlane.i18n.alchemists.components import COLOR_WORDS, say_alchemical
 from goldenlane.kernel.match import Match
-from goldenlane.review.knowledge import Lesson, Notebook, Publication
+from goldenlane.review.alchemists.knowledge import Lesson, Notebook, Publication
 from goldenlane.review.moments import Moment
 from goldenlane.review.report import Review, Turn, player_summary
 from goldenlane.review.steps import steps

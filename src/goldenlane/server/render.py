@@ -6,8 +6,8 @@ from typing import Any
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, apply
 from goldenlane.server import speech, wire
+from goldenlane.server.alchemists.notebook import notebook_of
 from goldenlane.server.live import LiveTable
-from goldenlane.server.notebook import notebook_of
 from goldenlane.server.wire import Lang
 
 _WORLDS = 3
