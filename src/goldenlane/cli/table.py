@@ -174,7 +174,7 @@ class Table:
     def _hint(self, seat: int, options: list[Action], view: dict[str, Any]) -> None:
         """What the strongest bot would do with what this person may know."""
         match = self.match
-        adviser = bot(levels(match.game)[-1], match.game)
+        adviser = bot(levels(match.game.name)[-1], match.game)
         rng = Random(f"hint {len(match.log)}")  # of its own: the bots at the table play as they would
         wise = adviser.choose(Seat.of(match, seat), rng)
         self._say("hint", n=options.index(wise) + 1, action=self.board.action(wise.text, view))

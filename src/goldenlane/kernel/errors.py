@@ -13,6 +13,10 @@ class BadOption(GoldenLaneError):
     """An option of a new game is unknown or has an impossible value."""
 
 
+class UnknownPart(GoldenLaneError):
+    """A game does not have this part: no board, no notebook, no numbers."""
+
+
 class BadPosition(GoldenLaneError):
     """A set-up position is malformed or impossible."""
 

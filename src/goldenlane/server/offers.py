@@ -4,37 +4,27 @@ from typing import Any
 
 import goldenlane
 from goldenlane.bots.levels import levels
-from goldenlane.games import game_of
-from goldenlane.games.alchemists.components import PLAYERS
-from goldenlane.games.alchemists.vocabulary import MODULES, VARIANTS
-from goldenlane.games.golem.automa import LEVELS
-from goldenlane.games.golem.game import EVEN, SETUPS
+from goldenlane.games import kits
 from goldenlane.kernel.errors import BadOption, UnknownGame
+from goldenlane.kernel.kit import GameKit
 from goldenlane.server.wire import LANGS, NOTEBOOKS, GameInfo, Offer, OptionChoice
 
-GAMES = {
-    "golem": GameInfo(
-        "golem",
-        1,
-        4,
+
+def _info(kit: GameKit) -> GameInfo:
+    return GameInfo(
+        kit.name,
+        min(kit.players),
+        max(kit.players),
         [
-            OptionChoice("setup", list(SETUPS), False, usual=SETUPS[0]),
-            OptionChoice("automa", list(LEVELS), False, usual=EVEN, players=1),
+            OptionChoice(choice.name, list(choice.values), choice.many, choice.usual, choice.players)
+            for choice in kit.options
         ],
-        levels(game_of("golem")),
-    ),
-    "alchemists": GameInfo(
-        "alchemists",
-        min(PLAYERS),
-        max(PLAYERS),
-        [
-            OptionChoice("variant", list(VARIANTS), False, usual=VARIANTS[0]),
-            OptionChoice("modules", list(MODULES), True),
-        ],
-        levels(game_of("alchemists")),
-        list(NOTEBOOKS),
-    ),
-}
+        levels(kit.name),
+        [] if kit.notebook is None else list(NOTEBOOKS),
+    )
+
+
+GAMES = {name: _info(kit) for name, kit in reversed(kits().items())}
 BOT_NAMES = ("Tycho", "Kepler", "Kelley", "Hájek")
 """Names of bots: people at the court in Prague, the same in all languages."""
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from itertools import groupby
 
+from goldenlane.games import kit_of
 from goldenlane.sim.ladder import AMONG, DUEL, KINDS, MIRROR, Result, z_of_all
 
-_TITLES = {"golem": "Golem", "alchemists": "Alchemists"}
 _KINDS = {
     DUEL: ("Two players", "Every level against every other."),
     AMONG: ("Four players", "One bot among three of the next weaker level; even would be 25 %."),
@@ -20,9 +20,8 @@ of search for a decision: a budget that is the same on every machine, unlike tim
 for a second; [performance](performance.md) says how many iterations that is.) A win rate stands with its
 95 % Wilson interval; a shared first place counts as a share of a win. Every seed is played with every
 rotation of the players over the seats, so that luck and seat cancel out; in a mirror match, where rotations
-would repeat the game, the players change seats from seed to seed. Golem is played with the normal set-up,
-Alchemists as the apprentice variant without modules. How to read the numbers further:
-[simulation](simulation.md).
+would repeat the game, the players change seats from seed to seed. Every game is played with its usual
+options. How to read the numbers further: [simulation](simulation.md).
 
 The same seeds give the same games on any machine. Measure it again, all or a part (`--only`; `--games` and
 `--levels` choose how many games and which budgets); interrupted work goes on where it was. A row is also
@@ -47,7 +46,7 @@ def page_of(results: list[Result]) -> str:
     parts = [_HEAD]
     for game, of_game in groupby(results, lambda result: result.piece.game):
         rows = list(of_game)
-        parts.append(f"## {_TITLES[game]}\n")
+        parts.append(f"## {kit_of(game).title}\n")
         parts.append(_versions(rows))
         for kind in KINDS:
             found = [result for result in rows if result.piece.kind == kind]

@@ -63,7 +63,3 @@ def test_the_kinds_of_publications() -> None:
         return Publication(1, 1, "fern", "npN", "gold", chance, right=True).kind
 
     assert [kind(chance) for chance in (1.0, 0.5, 0.49, 0.0)] == ["proven", "likely", "gamble", "refuted"]
-
-
-def test_golem_has_no_notebooks() -> None:
-    assert notebooks(gl.new("golem", players=2, seed=1)) == []

@@ -45,7 +45,7 @@ class GolemBoard:
         self.score = words.score
 
     @classmethod
-    def of(cls, game: Game, lang: str, kinds: list[str]) -> "GolemBoard":
+    def of(cls, game: Game, lang: str, kinds: list[str], notes: str | None = None) -> "GolemBoard":
         assert isinstance(game, GolemGame)
         return cls(Words(lang, game.rules, kinds, max(2, game.seats)), game.rules)
 

@@ -54,7 +54,7 @@ class AlchemistsGame(Game):
     conference_rounds: ClassVar[tuple[int, ...]] = CONFERENCE_ROUNDS
 
     def __init__(self, cards: Alchemists, players: int, variant: str, modules: Sequence[str]) -> None:
-        self.cards = cards
+        self.cards = self.components = cards
         self.content = cards.content
         self.seats = players
         self.variant = variant

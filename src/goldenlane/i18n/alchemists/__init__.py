@@ -211,7 +211,13 @@ def _action_effect(cat: Catalogue, cards: Alchemists, view: View, verb: str, w: 
 
 
 # ---- prompts -----------------------------------------------------------------------------------------
-def say_prompt(cat: Catalogue, decision: dict[str, Any], view: View, people: Sequence[str]) -> str:
+def say_prompt(
+    cat: Catalogue,
+    decision: dict[str, Any],
+    view: View,
+    people: Sequence[str],
+    components: Alchemists | None = None,
+) -> str:
     """What is to be decided; for a seat that has nothing to decide, for whom it waits."""
     asks, seats = decision["asks"], decision["seats"]
     if view["seat"] not in seats:

@@ -37,12 +37,18 @@ _SECTIONS = {
 """By kind of component the section of the content and the column of its id."""
 
 
+_UPGRADE_SECTIONS = ("golem-tile", "artifact-upgrade", "research-tile")
+"""Sections of the content whose rows are upgrades to people."""
+
+
 def say_component(cat: Catalogue, rules: Rules, kind: str, id: str | int) -> str:
     """All about a card or tile: its name, cost, effect, and where the values come from.
 
     ``id`` is the number or name of the content; "red 5" for a neighborhood tile.
     """
     name = str(id)
+    if kind in _UPGRADE_SECTIONS:
+        kind = "upgrade"
     row = _row(rules, kind, name)
     match kind:
         case "book":

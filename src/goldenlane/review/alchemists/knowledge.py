@@ -104,10 +104,9 @@ class Notebook:
 
 
 def notebooks(match: Match) -> list[Notebook]:
-    """One notebook for each seat of Alchemists; none for other games."""
+    """One notebook for each seat."""
     game = match.game
-    if not isinstance(game, AlchemistsGame):
-        return []
+    assert isinstance(game, AlchemistsGame)
     readers = [_Reader(game, seat) for seat in range(game.seats)]
     truth = match.state
     assert isinstance(truth, AlchemistsState)

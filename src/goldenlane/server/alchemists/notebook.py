@@ -21,12 +21,12 @@ _KEPT = 512
 
 
 def notebook_of(view: dict[str, Any], level: Notebook = "full") -> dict[str, Any] | None:
-    """What follows from the facts of a view; None for a spectator and for games without deduction.
+    """What follows from the facts of a view; None for a spectator.
 
     On paper nothing. With hints what is possible and what is not; in full also how likely it is, how many
     worlds are left, what each mix would tell, and whether articles are true.
     """
-    if view.get("game") != "alchemists" or view["seat"] is None:
+    if view["seat"] is None:
         return None
     if level == "paper":
         return {"level": level}
