@@ -29,6 +29,13 @@ class CannotUndo(GoldenLaneError):
     """Undo would cross what others did or what has become known."""
 
 
+class RuleFault(Exception):
+    """A rule of the program failed in the middle of an action, through no fault of the caller.
+
+    The match is as it was before the action; the cause is the exception that the rule raised.
+    """
+
+
 class BadSave(GoldenLaneError):
     """A saved game is broken, altered, or made with another content."""
 

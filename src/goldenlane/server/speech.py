@@ -6,22 +6,16 @@ notation instead.
 """
 
 import logging
-import re
 from collections.abc import Callable
 from typing import Any
 
 from goldenlane.games import kit_of
 from goldenlane.i18n import MissingWords, catalogue
 from goldenlane.kernel.game import Game
+from goldenlane.kernel.match import UndoStop
 from goldenlane.server.wire import Lang
 
 logger = logging.getLogger("goldenlane.server")
-_STOPS = (
-    (r"nothing has been played yet", "nothing"),
-    (r"hidden information has become known", "revealed"),
-    (r"chance has decided something since", "chance"),
-    (r"seat (\d+) has acted since", "player"),
-)
 
 
 def say_refusal(lang: Lang, code: str) -> str:
@@ -29,13 +23,10 @@ def say_refusal(lang: Lang, code: str) -> str:
     return catalogue(lang).text(f"server-refused-{code}")
 
 
-def say_undo_stop(lang: Lang, names: list[str], reason: str) -> str:
+def say_undo_stop(lang: Lang, names: list[str], stop: UndoStop) -> str:
     """Why no more can be taken back, from the reason that the match gives."""
-    for pattern, key in _STOPS:
-        if found := re.fullmatch(pattern, reason):
-            args = {"player": names[int(found[1])]} if found.groups() else {}
-            return catalogue(lang).text(f"server-undo-stop-{key}", **args)
-    raise MissingWords(reason)
+    args = {"player": names[stop.seat]} if stop.reason == "player" else {}
+    return catalogue(lang).text(f"server-undo-stop-{stop.reason}", **args)
 
 
 def players(lang: Lang, names: list[str]) -> list[str]:
