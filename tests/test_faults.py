@@ -54,7 +54,7 @@ class Saboteur:
         return fails
 
 
-def _kinds(base: type) -> set[type]:
+def _kinds(base: type[Effect]) -> set[type[Effect]]:
     return {base}.union(*(_kinds(below) for below in base.__subclasses__()))
 
 
