@@ -27,7 +27,9 @@ def content_of(game: Game, lang: Lang) -> GameContent:
         if face == {"do": key}:  # a step of the game, on no card or tile
             continue
         effects[key] = EffectFace(face, speech.say_effect(game, lang, face))
-    return GameContent(game.name, lang, game.content.digest, components, effects)
+    return GameContent(
+        game.name, speech.say_title(game.name, lang), lang, game.content.digest, components, effects
+    )
 
 
 class Written:

@@ -29,6 +29,16 @@ def say_undo_stop(lang: Lang, names: list[str], stop: UndoStop) -> str:
     return catalogue(lang).text(f"server-undo-stop-{stop.reason}", **args)
 
 
+def say_title(game: str, lang: Lang) -> str:
+    """What a game is called."""
+    return catalogue(lang).text(f"{game}-title")
+
+
+def say_option(game: str, lang: Lang, option: str, value: str | None = None) -> str:
+    """An option of a game, or one of its values."""
+    return catalogue(lang).text(f"{game}-option-{option}" + (f"-{value}" if value else ""))
+
+
 def players(lang: Lang, names: list[str]) -> list[str]:
     """What the players are called; alone, the second one is the automa."""
     return [*names, catalogue(lang).text("server-automa")] if len(names) == 1 else names
