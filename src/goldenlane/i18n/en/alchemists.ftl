@@ -786,3 +786,15 @@ alchemists-fact-animate =
         [yes] the golem stands up
        *[no] the golem crumbles
     }
+
+## The game and its options
+
+alchemists-title = Alchemists
+alchemists-option-variant = Variant
+alchemists-option-variant-apprentice = apprentice
+alchemists-option-variant-master = master
+alchemists-option-modules = Modules
+alchemists-option-modules-startup-funding = Startup Funding
+alchemists-option-modules-busy-days = Busy Days
+alchemists-option-modules-royal-encyclopedia = Royal Encyclopedia
+alchemists-option-modules-golem-project = The Golem Project

@@ -898,3 +898,15 @@ alchemists-fact-animate =
         [yes] golem wstaje
        *[no] golem się rozsypuje
     }
+
+## The game and its options
+
+alchemists-title = Alchemicy
+alchemists-option-variant = Wariant
+alchemists-option-variant-apprentice = dla czeladników
+alchemists-option-variant-master = dla mistrzów
+alchemists-option-modules = Moduły
+alchemists-option-modules-startup-funding = Kapitał początkowy
+alchemists-option-modules-busy-days = Duży ruch
+alchemists-option-modules-royal-encyclopedia = Królewska encyklopedia
+alchemists-option-modules-golem-project = Projekt «Golem»
