@@ -17,8 +17,8 @@ import numpy as np
 from rich.progress import track
 
 from goldenlane.bots import Seat
-from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
-from goldenlane.bots.alchemists_weights import APPRENTICE, Weights
+from goldenlane.bots.alchemists.apprentice import AlchemistsApprentice
+from goldenlane.bots.alchemists.weights import APPRENTICE, Weights
 from goldenlane.games.alchemists.game import AlchemistsGame, alchemists
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.state import CHANCE, advance, apply

@@ -2,7 +2,7 @@
 
 Apprentices play against each other. Whenever one seals a theory, every other seat asks its own facts how
 likely the theory is. The best factor is the one that, multiplied with these odds, makes the truth most
-likely. The table of trust in goldenlane/bots/alchemists_rivals.py is made from these results.
+likely. The table of trust in goldenlane/bots/alchemists/rivals.py is made from these results.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from random import Random
 from rich.progress import track
 
 from goldenlane.bots import Seat
-from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
-from goldenlane.bots.alchemists_belief import believe, read_facts
+from goldenlane.bots.alchemists.apprentice import AlchemistsApprentice
+from goldenlane.bots.alchemists.belief import believe, read_facts
 from goldenlane.games.alchemists.facts import facts
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState

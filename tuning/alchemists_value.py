@@ -2,7 +2,7 @@
 
 Apprentices play against each other. Whenever a round begins, what every player has is noted, and what the
 rest of the game still brings is compared among the players of one game: a ridge regression, for each round.
-The tables in goldenlane/bots/alchemists_value.py are these results, smoothed from round to round.
+The tables in goldenlane/bots/alchemists/value.py are these results, smoothed from round to round.
 """
 
 import argparse
@@ -14,8 +14,8 @@ import numpy as np
 from rich.progress import track
 
 from goldenlane.bots import Seat
-from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
-from goldenlane.bots.alchemists_value import FEATURES, features, so_far
+from goldenlane.bots.alchemists.apprentice import AlchemistsApprentice
+from goldenlane.bots.alchemists.value import FEATURES, features, so_far
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.kernel.chance import Chance

@@ -3,9 +3,9 @@
 Each round plays games between apprentices with the weights of the round before, each seat with factors of
 its own around 1 and a few actions at random, and learns two tables from all games so far:
 
-- golem_weights.json: a ridge regression of the points still to come on the features of positions, so that the
+- weights.json: a ridge regression of the points still to come on the features of positions, so that the
   value of a position is what such positions have brought;
-- golem_instinct.json: a conditional logit of the choices on the signs of the options, so that the instinct
+- instinct.json: a conditional logit of the choices on the signs of the options, so that the instinct
   calls for what the apprentices chose.
 
 Games are kept in a folder and not played twice, so that an interrupted run goes on where it was.
@@ -26,9 +26,9 @@ from rich.progress import track
 import goldenlane as gl
 from goldenlane.bots import Seat
 from goldenlane.bots.apprentice import Apprentice
-from goldenlane.bots.golem_features import ACTIONS_OF_A_GAME, FADING, LASTING, TILES, GolemFeatures
-from goldenlane.bots.golem_instinct import signs
-from goldenlane.bots.golem_judge import GolemJudge
+from goldenlane.bots.golem.features import ACTIONS_OF_A_GAME, FADING, LASTING, TILES, GolemFeatures
+from goldenlane.bots.golem.instinct import signs
+from goldenlane.bots.golem.judge import GolemJudge
 from goldenlane.games.golem.game import GolemGame
 
 TABLES = (
@@ -75,7 +75,7 @@ START = {
     "open-goals-a": 6.0,
 }
 """Guesses for the first round; what is not here weighs nothing."""
-BOTS = Path(gl.__file__).parent / "bots"
+BOTS = Path(gl.__file__).parent / "bots" / "golem"
 Numbers = NDArray[np.float64]
 
 
@@ -252,8 +252,8 @@ def main() -> None:
     made = (
         f"made by python -m tuning.golem --games {chosen.games} --rounds {chosen.rounds} --seed {chosen.seed}"
     )
-    keep("golem_weights.json", f"points by feature; {made}", weights, chosen.out)
-    keep("golem_instinct.json", f"weights by sign; {made}", instinct, chosen.out)
+    keep("weights.json", f"points by feature; {made}", weights, chosen.out)
+    keep("instinct.json", f"weights by sign; {made}", instinct, chosen.out)
 
 
 if __name__ == "__main__":

@@ -1,45 +1,44 @@
-/** The games that the page can show: the board, where each action stands on it, the players' emblems. */
+/**
+ * The games that the page can show. Every folder beside this file with a page.ts is one of them. A game that
+ * the page was not built with brings a module of its own, which the server hands out (docs/how-to-add-a-game.md).
+ */
 import type { Component } from "svelte";
-import { alchemistsPlaces } from "./alchemists/places";
-import { EMBLEMS as ALCHEMISTS_EMBLEMS } from "./alchemists/view";
-import { golemPlaces, passTile } from "./golem/places";
-import { EMBLEMS } from "./golem/view";
 import { words, type Catalogues } from "./shell/i18n.svelte";
 import type { Look } from "./shell/table.svelte";
 
-interface Shown extends Look {
+/** What a game gives to the page. */
+export interface GamePage extends Look {
   board: () => Promise<{ default: Component }>;
   /** Labels of its own, beside those of the page. */
-  labels?: Catalogues;
+  labels: Catalogues;
+  /** The short rules texts, in the order of play. */
+  topics: readonly string[];
 }
 
-const alchemistsWords: Catalogues = import.meta.glob<string>("../../src/goldenlane/i18n/*/{page-alchemists,alchemists}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-const GAMES: Record<string, Shown> = {
-  alchemists: {
-    board: () => import("./alchemists/Alchemists.svelte"),
-    labels: alchemistsWords,
-    places: alchemistsPlaces,
-    emblems: ALCHEMISTS_EMBLEMS,
-  },
-  golem: { board: () => import("./golem/Golem.svelte"), places: golemPlaces, emblems: EMBLEMS, tileOf: passTile },
-};
-const NOTHING: Look = { places: () => [], emblems: [] };
+const built = import.meta.glob<GamePage>("./*/page.ts", { eager: true, import: "default" });
+const GAMES = new Map(Object.entries(built).map(([path, page]) => [path.split("/")[1]!, page]));
+const NOTHING: Look = { places: () => [], emblems: ["moon", "sun", "tower", "clover"] };
 
 export function lookOf(game: string): Look {
-  return GAMES[game] ?? NOTHING;
+  return GAMES.get(game) ?? NOTHING;
+}
+
+export function topicsOf(game: string): readonly string[] {
+  return GAMES.get(game)?.topics ?? [];
+}
+
+/** The symbol of a game; one for all that the page was not built with. */
+export function symbolOf(game: string): string {
+  return `game-${GAMES.has(game) ? game : "guest"}`;
 }
 
 /** Load the labels of a game; of a game that has none, nothing. */
 export async function loadLabels(game: string): Promise<void> {
-  const labels = GAMES[game]?.labels;
+  const labels = GAMES.get(game)?.labels;
   if (labels) await words.add(labels);
 }
 
-export async function boardOf(game: string): Promise<Component | null> {
+export async function boardOf(game: string): Promise<Component> {
   await loadLabels(game);
-  return (await GAMES[game]?.board())?.default ?? null;
+  return (await (GAMES.get(game)?.board() ?? import("./shell/GuestBoard.svelte"))).default;
 }

@@ -70,6 +70,7 @@ export interface Table {
   code: string;
   link: string;
   game: string;
+  title: string;
   options: Record<string, any>;
   open: boolean;
   lang: "en" | "pl" | "uk";
@@ -95,7 +96,9 @@ export interface Lobby {
  * ``players``: the one number of players with which there is this choice; None: with any. */
 export interface OptionChoice {
   name: string;
+  label: string;
   values: string[];
+  labels: string[];
   many: boolean;
   usual?: string | null;
   players?: number | null;
@@ -104,6 +107,7 @@ export interface OptionChoice {
 /** What a table of a game can be. */
 export interface GameInfo {
   game: string;
+  title: string;
   min_players: number;
   max_players: number;
   options: OptionChoice[];
@@ -136,6 +140,7 @@ export interface EffectFace {
 /** Every component of a game in one language; the same for all tables with this content. */
 export interface GameContent {
   game: string;
+  title: string;
   lang: "en" | "pl" | "uk";
   digest: string;
   components: Component[];

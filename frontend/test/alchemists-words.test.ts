@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundleOf, LANGS } from "../src/shell/i18n.svelte";
 import { cut, namedByBoard } from "../words.ts";
-import { TOPICS } from "../src/shell/topics";
+import { topicsOf } from "../src/games";
 
 const I18N = new URL("../../src/goldenlane/i18n/", import.meta.url);
 const BOARD = new URL("../src/alchemists/", import.meta.url);
@@ -20,7 +20,7 @@ describe.each(LANGS)("labels of the Alchemists board in %s", (lang) => {
   it("are all there", () => expect([...used].filter((id) => !bundles.get(lang)!.hasMessage(id))).toEqual([]));
 });
 
-it.each(TOPICS.alchemists!)("say the rules on %s", (topic) => {
+it.each(topicsOf("alchemists"))("say the rules on %s", (topic) => {
   for (const lang of LANGS) for (const id of [`rules-alchemists-${topic}`, `rules-alchemists-${topic}-text`]) expect(bundles.get(lang)!.hasMessage(id)).toBe(true);
 });
 

@@ -5,7 +5,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LANGS = ["en", "pl", "uk"] as const;
-const catalogue = (lang: string) => readFileSync(join(import.meta.dirname, `../../src/goldenlane/i18n/${lang}/page.ftl`), "utf8");
+const read = (lang: string, name: string) => readFileSync(join(import.meta.dirname, `../../src/goldenlane/i18n/${lang}/${name}.ftl`), "utf8");
+const catalogue = (lang: string) => `${read(lang, "page")}\n${read(lang, "page-golem")}`;
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
 const english = ids(catalogue("en"));
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from goldenlane.games import game_of, game_of_save
+from goldenlane.games import game_of, kit_of
 from goldenlane.kernel.errors import BadSave, GoldenLaneError
 from goldenlane.kernel.match import Match, parse_save, replay
 
@@ -34,7 +34,7 @@ def load(text: str, *, seed: int | Random | None = None) -> Match:
     if "content-text" in header:
         options["content"] = header["content-text"]
     try:
-        game = game_of_save(header["game"], options)
+        game = kit_of(header["game"]).game_of_save(options)
     except GoldenLaneError as error:
         raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
     if game.content.digest != header["content"]:

@@ -7,8 +7,8 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.bots import Seat, UnknownBot, bot
-from goldenlane.bots.golem_judge import tuned
-from goldenlane.bots.styles import STRATEGIES, STYLES
+from goldenlane.bots.golem.judge import tuned
+from goldenlane.bots.golem.strategies import STRATEGIES
 from goldenlane.kernel.match import Match
 
 
@@ -53,8 +53,9 @@ def test_a_strategy_likes_what_the_apprentice_knows(strategy: str) -> None:
 
 
 def test_styles_that_cannot_be() -> None:
-    with pytest.raises(UnknownBot, match=f"no style 'bold'; there are {', '.join(STYLES)}"):
+    with pytest.raises(UnknownBot, match="no style 'bold' in golem; there are impartial, golems, art"):
         bot("apprentice:bold", gl.game_of("golem", players=2))
-    for spec, game in (("random:golems", "golem"), ("apprentice:golems", "alchemists")):
-        with pytest.raises(UnknownBot, match="one of the apprentice of golem"):
-            bot(spec, gl.game_of(game, players=2))
+    with pytest.raises(UnknownBot, match="the strategy 'golems' is for the apprentice, not for random"):
+        bot("random:golems", gl.game_of("golem", players=2))
+    with pytest.raises(UnknownBot, match="no style 'golems' in alchemists; there are impartial"):
+        bot("apprentice:golems", gl.game_of("alchemists", players=2))

@@ -93,7 +93,7 @@ def test_a_save_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("golem", "--seats", "me,me", "--save", str(file))
     assert "2 players, not of 3" in refused("golem", "--save", str(file), "--seats", "me,me,me")
-    assert "--setup, --variant, --modules, --next-adventurer and --content" in refused(
+    assert "--setup can be chosen only for a new one" in refused(
         "golem", "--save", str(file), "--setup", "intro"
     )
     assert "a game of golem, not of alchemists" in refused("alchemists", "--save", str(file))

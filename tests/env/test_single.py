@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import goldenlane.env.single  # noqa: F401 - registers the environments
 from goldenlane.env.single import SingleEnv
-from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.errors import BadOption, UnknownGame
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("Golem", {"players": 1}),
@@ -52,5 +52,5 @@ def test_an_illegal_action_ends_the_game() -> None:
 def test_wrong_options_are_said() -> None:
     with pytest.raises(BadOption, match="3 players need 2 opponents, not 'random,random,random'"):
         SingleEnv("golem", players=3, opponents="random,random,random")
-    with pytest.raises(BadOption, match="there is no game 'chess'"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         SingleEnv("chess")

@@ -16,7 +16,7 @@ import pytest
 import goldenlane as gl
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.chance import Chance
-from goldenlane.kernel.match import Entry, replay
+from goldenlane.kernel.match import Entry, UndoStop, replay
 from goldenlane.kernel.state import CHANCE, advance
 from tests.playing import move
 from tests.states import differences
@@ -31,7 +31,7 @@ SECRET_CHOICES = ("draft", "return-goal", "start", "keep-goal")
 SEATS = [(players, seat) for players in (2, 3, 4) for seat in (*range(players), None)] + [(1, None)]
 
 
-class CameOut(Exception):
+class CameOut(gl.GoldenLaneError):
     """The observer has drawn a card that the twin does not have: the secret is out, comparing ends."""
 
 
@@ -84,7 +84,7 @@ class Twin:
                         assert effect.verb in SECRET_DEALS, f"an open draw differs: {text}"
                         raise CameOut from None
                 twin._do(CHANCE, outcome)
-                twin._stop_undo("chance has decided something since")
+                twin._stop_undo(UndoStop("chance"))
 
         twin._draw_chance = draw  # type: ignore[method-assign]
         twin.play(seat, action)

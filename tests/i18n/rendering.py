@@ -14,12 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-import goldenlane.i18n
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
 from goldenlane.games.golem.vocabulary import NOTATION
-from goldenlane.i18n import Catalogue, alchemists, catalogue, golem, patterns, source
-from goldenlane.i18n.alchemists_components import say_alchemical, say_token
-from goldenlane.i18n.golem_effects import clauses
+from goldenlane.i18n import Catalogue, alchemists, catalogue, golem, patterns, source, text_files
+from goldenlane.i18n.alchemists.components import say_alchemical, say_token
+from goldenlane.i18n.golem.effects import clauses
 
 Value = str | int | float
 FOLDER = Path(goldenlane.i18n.__file__).parent
@@ -31,6 +30,7 @@ OPAQUE = "◊"
 """What a person typed, a code, the name of a file: shown as it is."""
 _TOGETHER = {
     "page": ("page",),
+    "page-golem": ("page", "page-golem"),
     "page-alchemists": ("page", "page-alchemists", "alchemists"),
     "reader-page": ("page", "alchemists", "reader", "reader-page"),
     "reader-notebook": ("page", "alchemists", "reader", "reader-page", "reader-notebook"),
@@ -97,7 +97,7 @@ class Book:
         self.own: list[str] = []
         self._parts: dict[str, Parts] = {}
         self._patterns: dict[str, object] = {}
-        together = _TOGETHER.get(file, goldenlane.i18n.FILES)
+        together = _TOGETHER.get(file, tuple(text_files()))
         assert file in together, f"{file} is read with no other file: say so in _TOGETHER"
         for name in together:
             resource = _resource(lang, name)

@@ -10,8 +10,19 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 import goldenlane.i18n
-from goldenlane.i18n import FILES, LANGUAGES, Catalogue, MissingWords, alchemists, catalogue, golem, source
+from goldenlane.i18n import (
+    LANGUAGES,
+    Catalogue,
+    MissingWords,
+    alchemists,
+    catalogue,
+    golem,
+    source,
+    text_files,
+)
 from goldenlane.kernel.errors import BadOption
+
+FILES = tuple(text_files())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

@@ -7,7 +7,7 @@ import pytest
 
 from goldenlane.kernel.effect import Effect, Sequence
 from goldenlane.kernel.errors import BadOption, BadPosition, BadSave, CannotUndo, IllegalAction
-from goldenlane.kernel.match import Match, _check, parse_save, replay
+from goldenlane.kernel.match import Match, UndoStop, _check, parse_save, replay
 from goldenlane.kernel.state import CHANCE, EVERYONE
 from tests.kernel.toy import STOP, Carve, Guess, Pick, Toy, options, toy, toy_state
 from tests.states import differences
@@ -119,12 +119,12 @@ def test_undo_does_not_cross_chance() -> None:
 def test_a_secret_choice_can_be_taken_back_until_all_have_chosen() -> None:
     match = toy(STOP, (Guess(1, 2, 3), EVERYONE, 0b11))
     match.play(0, "guess 1")
-    assert match.undo_stop(1) == "seat 0 has acted since"
+    assert match.undo_stop(1) == UndoStop("player", 0)
     match.undo(0)
     assert match.to_act == (0, 1)
     match.play(1, "guess 2")
     match.play(0, "guess 3")
-    assert match.undo_stop(0) == match.undo_stop(1) == "hidden information has become known"
+    assert match.undo_stop(0) == match.undo_stop(1) == UndoStop("revealed")
 
 
 def test_a_secret_choice_of_the_first_cannot_be_undone_after_the_seconds() -> None:
@@ -132,7 +132,7 @@ def test_a_secret_choice_of_the_first_cannot_be_undone_after_the_seconds() -> No
     match = Match(Toy(STOP, (Guess(1, 2), EVERYONE, 0b111)))
     match.play(0, "guess 1")
     match.play(1, "guess 1")
-    assert match.undo_stop(0) == "seat 1 has acted since"
+    assert match.undo_stop(0) == UndoStop("player", 1)
     match.undo(1)
     match.undo(0)
     assert match.to_act == (0, 1, 2)

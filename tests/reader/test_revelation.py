@@ -2,7 +2,7 @@
 
 import pytest
 
-from goldenlane.cli.reader_boards import read_article, read_report, read_theory
+from goldenlane.cli.alchemists.reader_boards import read_article, read_report, read_theory
 from goldenlane.reader.codes import BASE, EXPANSION, code_of, secret_of
 from goldenlane.reader.reader import BadQuestion
 from goldenlane.reader.revelation import Row, reveal

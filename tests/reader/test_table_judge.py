@@ -2,7 +2,7 @@
 
 import pytest
 
-from goldenlane.cli.reader_boards import read_article, read_demonstration, read_theory
+from goldenlane.cli.alchemists.reader_boards import read_article, read_demonstration, read_theory
 from goldenlane.reader.reader import BadQuestion
 from goldenlane.reader.table_judge import Ruling, judge_table
 

@@ -1,16 +1,21 @@
 """The hub: memory never runs ahead of the store."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+import goldenlane
 from goldenlane.games import game_of
+from goldenlane.kernel.action import Action
 from goldenlane.kernel.match import Match
+from goldenlane.kernel.state import State, apply
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
+from goldenlane.server.faults import Faults
 from goldenlane.server.hub import Hub
 from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable, game_of_header
@@ -142,3 +147,36 @@ def test_a_table_of_another_content_is_refused(folder: Path) -> None:
             await hub.table("AAAAAA")
 
     with_table(folder, work)
+
+
+def test_a_fault_of_a_rule_is_reported_and_the_table_plays_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reports = folder / "reports"
+
+    async def work(hub: Hub, table: LiveTable) -> None:
+        hub._faults = Faults(reports)
+        seat, action = first(table)
+        before = table.match.position(), table.match.view(seat), table.match.log[:]
+        with monkeypatch.context() as patch:
+            patch.setattr("goldenlane.kernel.match.apply", broken)
+            with pytest.raises(Refused, match="failed"):
+                await hub.play(table, seat, action, table.seq)
+        assert (table.match.position(), table.match.view(seat), table.match.log) == before
+        assert table.seq == 0
+        assert not await hub.store.log_of(table.row.id)
+        await hub.play(table, seat, action, table.seq)
+        assert table.seq == 1
+        again = LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id))
+        assert again.match.position() == table.match.position()
+
+    def broken(state: State, seat: int, action: Action) -> None:
+        apply(state, seat, action)
+        raise KeyError("a fault in the middle")
+
+    with_table(folder, work)
+    (path,) = reports.iterdir()
+    report = json.loads(path.read_text(encoding="utf-8"))
+    assert "a fault in the middle" in report["fault"]
+    assert report["header"]["game"] == "golem"
+    assert report["version"] == goldenlane.__version__

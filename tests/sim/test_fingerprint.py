@@ -12,7 +12,7 @@ from goldenlane.sim.fingerprint import fingerprint
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package of a few files that is taken for the real one."""
-    for name in ("kernel/match.py", "games/golem/game.py", "bots/alchemists_mind.py", "bots/weights.json"):
+    for name in ("kernel/match.py", "games/golem/game.py", "bots/alchemists/mind.py", "bots/weights.json"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("1")
@@ -34,7 +34,7 @@ def test_every_source_that_decides_a_game_counts(copied: Path) -> None:
 def test_what_concerns_other_games_and_compiled_files_do_not_count(copied: Path) -> None:
     fingerprint.cache_clear()
     before = {game: fingerprint(game, games()) for game in games()}
-    (copied / "bots/alchemists_mind.py").write_text("2")
+    (copied / "bots/alchemists/mind.py").write_text("2")
     (copied / "kernel/match.pyc").write_text("2")
     fingerprint.cache_clear()
     assert fingerprint("golem", games()) == before["golem"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenlane.bots.golem_judge import tuned
+from goldenlane.bots.golem.judge import tuned
 from tuning import golem
 
 
@@ -16,7 +16,7 @@ def test_the_kept_weights_are_those_of_the_features() -> None:
 
 
 def test_the_kept_tables_say_how_they_were_made() -> None:
-    for name in ("golem_weights.json", "golem_instinct.json"):
+    for name in ("weights.json", "instinct.json"):
         assert "python -m tuning.golem --games " in json.loads((golem.BOTS / name).read_text())["about"]
 
 
@@ -27,9 +27,9 @@ def test_a_short_run_makes_tables_and_goes_on_from_its_games(
     monkeypatch.setattr(sys, "argv", command)
     golem.main()
     assert "round 1: 2 games" in capsys.readouterr().out
-    weights = (tmp_path / "golem_weights.json").read_text()
+    weights = (tmp_path / "weights.json").read_text()
     assert set(json.loads(weights)["weights"]) == set(golem.WEIGHTS)
     games = (tmp_path / "seed-1-round-1.jsonl").read_text()
     golem.main()
     assert (tmp_path / "seed-1-round-1.jsonl").read_text() == games
-    assert (tmp_path / "golem_weights.json").read_text() == weights
+    assert (tmp_path / "weights.json").read_text() == weights

@@ -4,7 +4,7 @@ The same seat (what it may know) and the same generator always give the same ans
 time to think is counted in seconds.
 """
 
-from collections.abc import Callable
+from pkgutil import resolve_name
 from random import Random
 from typing import Protocol
 
@@ -13,6 +13,7 @@ from goldenlane.bots.budget import ONE_SECOND, Budget
 from goldenlane.bots.errors import BadBudget, UnknownBot
 from goldenlane.bots.random_bot import RandomBot
 from goldenlane.bots.seat import Seat
+from goldenlane.games import kit_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.game import Game
 
@@ -40,74 +41,12 @@ class Bot(Protocol):
         """One of ``seat.options``."""
 
 
-def _golem_beginner(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.golem_beginner import beginner
-    from goldenlane.games.golem.game import GolemGame
-
-    assert isinstance(game, GolemGame)
-    return beginner(game)
-
-
-def _golem_apprentice(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.apprentice import Apprentice
-    from goldenlane.bots.golem_judge import GolemJudge
-    from goldenlane.games.golem.game import GolemGame
-
-    assert isinstance(game, GolemGame)
-    return Apprentice(GolemJudge(game.rules))
-
-
-def _alchemists_beginner(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.alchemists_beginner import AlchemistsBeginner
-    from goldenlane.games.alchemists.game import AlchemistsGame
-
-    assert isinstance(game, AlchemistsGame)
-    return AlchemistsBeginner(game)
-
-
-def _golem_master(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.golem_master import GolemMaster
-    from goldenlane.games.golem.game import GolemGame
-
-    assert isinstance(game, GolemGame)
-    return GolemMaster(game, budget)
-
-
-def _alchemists_apprentice(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.alchemists_apprentice import AlchemistsApprentice
-    from goldenlane.games.alchemists.game import AlchemistsGame
-
-    assert isinstance(game, AlchemistsGame)
-    return AlchemistsApprentice(game)
-
-
-def _alchemists_master(game: Game, budget: Budget) -> Bot:
-    from goldenlane.bots.alchemists_master import AlchemistsMaster
-    from goldenlane.games.alchemists.game import AlchemistsGame
-
-    assert isinstance(game, AlchemistsGame)
-    return AlchemistsMaster(game, budget)
-
-
-def _random(game: Game, budget: Budget) -> Bot:
-    return RandomBot()
-
-
-LEVELS = ("random", "beginner", "apprentice", "master")
+RANDOM = "random"
+"""The level that every game has."""
+LEVELS = (RANDOM, "beginner", "apprentice", "master")
 """The weakest first."""
 SEARCHING = ("master",)
 """The levels that use as much time as they get."""
-_BOTS: dict[tuple[str, str], Callable[[Game, Budget], Bot]] = {
-    ("random", "golem"): _random,
-    ("random", "alchemists"): _random,
-    ("beginner", "golem"): _golem_beginner,
-    ("apprentice", "golem"): _golem_apprentice,
-    ("beginner", "alchemists"): _alchemists_beginner,
-    ("master", "golem"): _golem_master,
-    ("apprentice", "alchemists"): _alchemists_apprentice,
-    ("master", "alchemists"): _alchemists_master,
-}
-"""Who plays a level of a game; a bot is loaded when it is first asked for."""
 
 
 def bots() -> tuple[str, ...]:
@@ -138,7 +77,10 @@ def bot(spec: str, game: Game, budget: Budget | None = None) -> Bot:
 
         return styled(bot(plain, game, budget), style, game)
     name, own = read_spec(spec)
-    make = _BOTS.get((name, game.name))
+    if name == RANDOM:
+        return RandomBot()
+    make = kit_of(game.name).bots.get(name)
     if make is None:
         raise UnknownBot(f"the bot {name!r} does not play {game.name}")
-    return make(game, own or budget or ONE_SECOND)
+    made: Bot = resolve_name(make)(game, own or budget or ONE_SECOND)
+    return made

@@ -1,17 +1,10 @@
 """Which bots play a game."""
 
-from goldenlane.bots import bot, bots
-from goldenlane.bots.errors import UnknownBot
-from goldenlane.kernel.game import Game
+from goldenlane.bots import LEVELS, RANDOM
+from goldenlane.games import kit_of
 
 
-def levels(game: Game) -> list[str]:
+def levels(game: str) -> list[str]:
     """The names of the bots that play a game, the weakest first."""
-    found = []
-    for name in bots():
-        try:
-            bot(name, game)
-        except UnknownBot:
-            continue
-        found.append(name)
-    return found
+    known = kit_of(game).bots
+    return [name for name in LEVELS if name == RANDOM or name in known]

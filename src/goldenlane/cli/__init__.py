@@ -7,14 +7,15 @@ caller did wrong ends in one clear line and the exit code 2, never in a tracebac
 import json
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from itertools import pairwise
+from pkgutil import resolve_name
 from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
+from goldenlane.games import kits
 from goldenlane.kernel.errors import GoldenLaneError
 
 COMMANDS = (
@@ -25,27 +26,30 @@ COMMANDS = (
     "study",
     "replay",
     "review",
-    "reader",
-    "print",
-    "deduce",
-    "judge",
     "content",
     "bench",
 )
-"""Each is a module of this package with a function (or a Typer app) of that name."""
+"""Each is a module of this package with a function (or a Typer app) of that name; games add their own."""
 INTERRUPTED = 130
+
+
+def commands() -> dict[str, str]:
+    """By name where each command is found."""
+    own = {name: f"goldenlane.cli.{name}:{name}" for name in COMMANDS}
+    return own | {name: part for kit in kits().values() for name, part in kit.commands.items()}
 
 
 class LaneGroup(TyperGroup):
     """Finds commands by name, and ends every mistake in one line."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return list(COMMANDS)
+        return list(commands())
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in COMMANDS:
+        part = commands().get(cmd_name)
+        if part is None:
             return None
-        found = getattr(import_module(f"goldenlane.cli.{cmd_name}"), cmd_name)
+        found = resolve_name(part)
         if not isinstance(found, typer.Typer):
             wrapped = typer.Typer(add_completion=False)
             wrapped.command(cmd_name)(found)

@@ -7,23 +7,18 @@ from collections.abc import Iterator
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from goldenlane.games import game_of, games
-from goldenlane.games.alchemists.vocabulary import MODULES
+from goldenlane.games import kits
 from goldenlane.kernel.chance import Chance
-from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, State, advance, apply
 
-COUNTS = range(1, 5)
-MORE: dict[str, dict[str, dict[str, Any]]] = {"alchemists": {"-all": {"modules": MODULES}}}
-"""By game other ways to play it than the plain one."""
 _COPIES = 50
 """Copies of each state that is copied; the time of one alone would be that of the clock."""
 _COPIED_GAMES = 5
@@ -61,14 +56,13 @@ def bench(
 
 def _tables() -> Iterator[tuple[str, Game]]:
     """Every game with every number of players that it can be played with, also with all its modules."""
-    for name in games():
-        for kind, options in {"": {}, **MORE.get(name, {})}.items():
-            for players in COUNTS:
-                try:
-                    game = game_of(name, players=players, **options)
-                except BadOption:
-                    continue
-                yield f"{name}{kind}-{players}p", game
+    for kit in kits().values():
+        whole = {choice.name: list(choice.values) for choice in kit.options if choice.many}
+        for kind, options in {"": {}, "-all": whole}.items():
+            if kind and not whole:
+                continue
+            for players in kit.players:
+                yield f"{kit.name}{kind}-{players}p", kit.game(players=players, **options)
 
 
 def measure(game: Game, seconds: float) -> Rates:

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console, RenderableType
 
+from goldenlane.games import kit_of
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
 
@@ -61,17 +62,13 @@ class Board(Protocol):
 
 def board_of(game: Game, lang: str, kinds: list[str], notes: str | None = None) -> Board:
     """The board of a game; ``kinds`` says who holds each seat, ``notes`` how much the notebook does."""
-    if game.name == "alchemists":
-        from goldenlane.cli.alchemists_board import AlchemistsBoard
-
-        return AlchemistsBoard.of(game, lang, kinds, notes)
-    if notes is not None:
-        raise BadOption(f"--notes is for alchemists: {game.name} has no notebook")
-    if game.name == "golem":
-        from goldenlane.cli.golem_board import GolemBoard
-
-        return GolemBoard.of(game, lang, kinds)
-    raise BadOption(f"the terminal has no board for {game.name}; it has one for alchemists and golem")
+    kit = kit_of(game.name)
+    if notes is not None and kit.notebook is None:
+        raise BadOption(f"{game.name} has no notebook: leave out --notes")
+    if kit.board is None:
+        raise BadOption(f"the terminal has no board for {game.name}")
+    board: Board = kit.load("board").of(game, lang, kinds, notes)
+    return board
 
 
 def fit(console: Console, sections: list[Section], lines: int) -> list[RenderableType]:

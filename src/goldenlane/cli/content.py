@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from goldenlane.games import game_of
-from goldenlane.kernel.content import Content, Row
+from goldenlane.games import game_of, games
+from goldenlane.kernel.content import Content, idents
 from goldenlane.kernel.errors import BadOption, ContentError
 
 content = typer.Typer(help="Export and check the data file of a game.", add_completion=False)
-
-KEYS = ("number", "id", "side", "slot", "name", "section", "position", "players", "gold", "golems", "seat")
-"""Columns by which a row is called."""
 
 
 def _shipped(game: str) -> Content:
     return game_of(game).content
 
 
+def _game_of(file: Path) -> str:
+    """The game whose sections a file has most of; which mistakes it has is found later."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(
+            str(file), 1, f"cannot be read: {getattr(error, 'strerror', None) or 'not a text file'}"
+        ) from error
+    named = set(re.findall(r"^\[([a-z-]+)\]", text, re.MULTILINE))
+    return max(games(), key=lambda name: len(named & _shipped(name).sections.keys()))
+
+
 @content.command()
 def export(
-    game: Annotated[str, typer.Argument(help="The game, e.g. golem.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     file: Annotated[Path | None, typer.Argument(help="Where to; without it, standard output.")] = None,
 ) -> None:
     """Write the data file that comes with the program, to be corrected and played with --content FILE."""
@@ -44,10 +54,13 @@ def export(
 @content.command()
 def check(
     file: Annotated[Path, typer.Argument(help="A corrected data file.")],
-    game: Annotated[str, typer.Option(help="The game that it is for.")] = "golem",
+    game: Annotated[
+        str | None, typer.Option(help="The game; without it, the one whose sections it has.")
+    ] = None,
     json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Check a data file; say the mistake with its line, or what differs from the shipped file."""
+    game = game or _game_of(file)
     shipped = _shipped(game)
     try:
         given = game_of(game, content=str(file)).content
@@ -72,7 +85,7 @@ def differences(shipped: Content, given: Content) -> list[dict[str, Any]]:
     changes = []
     for section, rows in given.sections.items():
         before = shipped.sections.get(section, [])
-        for place, row in enumerate(rows):
+        for place, (row, called) in enumerate(zip(rows, idents(rows) if rows else (), strict=True)):
             old = before[place].cells if place < len(before) else {}
             cells = {
                 column: (old.get(column, ""), value)
@@ -80,14 +93,5 @@ def differences(shipped: Content, given: Content) -> list[dict[str, Any]]:
                 if old.get(column, "") != value
             }
             if cells:
-                changes.append(
-                    {"section": section, "row": _called(row, place), "line": row.line, "cells": cells}
-                )
+                changes.append({"section": section, "row": called, "line": row.line, "cells": cells})
     return changes
-
-
-def _called(row: Row, place: int) -> str:
-    """A row's name: its number or id, in the neighborhood with the district."""
-    if "district" in row.cells:
-        return f"{row.cells['district']} {row.cells['number']}"
-    return next((row.cells[key] for key in KEYS if key in row.cells), str(place + 1))

@@ -10,22 +10,22 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from goldenlane.cli.options import OWN_OPTIONS, own_help, own_options
+from goldenlane.games import kit_of
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.match import Match
 
+play = typer.Typer(add_completion=False)
 ALIASES = {"bot": "apprentice"}
 PERSON = "me"
 NOTEBOOK = "notebook"
 """The note of a saved game that says how much the notebook does."""
-OPTIONS = {
-    "golem": {"setup", "content"},
-    "alchemists": {"variant", "modules", "next-adventurer", "content"},
-}
-"""By game the options that a new match may have."""
 
 
-def play(
-    game: Annotated[str, typer.Argument(help="The game: golem or alchemists.")],
+@play.command("play", context_settings=OWN_OPTIONS, epilog=own_help())
+def at_a_table(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[
         str | None, typer.Option(help="Who plays, e.g. me,bot,master@5s: me, bot (apprentice), or a bot.")
     ] = None,
@@ -34,32 +34,26 @@ def play(
     save: Annotated[
         Path | None, typer.Option(help="Saved here after every action; a game that is there goes on.")
     ] = None,
-    setup: Annotated[str | None, typer.Option(help="Golem: normal or intro.")] = None,
-    variant: Annotated[str | None, typer.Option(help="Alchemists: apprentice or master.")] = None,
-    modules: Annotated[
-        str | None, typer.Option(help="Alchemists: modules of The King's Golem with commas, or all.")
-    ] = None,
-    next_adventurer: Annotated[
-        str | None, typer.Option(help="Alchemists: the next adventurer is public always, or can be covered.")
-    ] = None,
-    promo: Annotated[str | None, typer.Option(help="Alchemists: on for the promo card Publisher.")] = None,
     notes: Annotated[
-        str | None, typer.Option(help="Alchemists: a notebook that is full (deduces) or paper.")
+        str | None, typer.Option(help="Where a game has a notebook: full (deduces) or paper.")
     ] = None,
     content: Annotated[Path | None, typer.Option(help="A corrected data file.")] = None,
 ) -> None:
     """Play a game in the terminal. Type the number of an option, or help."""
+    import goldenlane as gl
     from goldenlane.bots import bot
     from goldenlane.cli import saves
     from goldenlane.cli.board import board_of
     from goldenlane.cli.table import Leave, Table
 
     console = Console(highlight=False)
+    kit = kit_of(game)
+    own = own_options(kit, context.args)
     resumed = save is not None and save.exists()
     if save is not None and resumed:
-        if any(given is not None for given in (setup, variant, modules, next_adventurer, content)):
-            fixed = "--setup, --variant, --modules, --next-adventurer and --content"
-            raise BadOption(f"{save} holds a game that goes on: {fixed} are for a new one")
+        if own or content is not None:
+            fixed = " and ".join(f"--{name}" for name in (*own, *(["content"] if content else [])))
+            raise BadOption(f"{save} holds a game that goes on: {fixed} can be chosen only for a new one")
         match = saves.read(save, seed=seed)
         if match.game.name != game:
             raise BadOption(f"{save} holds a game of {match.game.name}, not of {game}")
@@ -68,16 +62,8 @@ def play(
             raise BadOption(f"{save} holds a game of {match.game.seats} players, not of {len(kinds)}")
     else:
         kinds = _seats(f"{PERSON},bot" if seats is None else seats)
-        options: dict[str, Any] = {
-            "setup": setup,
-            "variant": variant,
-            "modules": None if modules is None else modules_of(modules),
-            "next-adventurer": next_adventurer,
-            "promo": promo,
-            "content": None if content is None else str(content),
-        }
-        given = {name: value for name, value in options.items() if value is not None}
-        match = _new(game, len(kinds), seed, given)
+        edited: dict[str, Any] = {} if content is None else {"content": str(content)}
+        match = gl.new(game, players=len(kinds), seed=seed, **own, **edited)
     kept = match.notes.get(NOTEBOOK) if notes is None else notes
     board = board_of(match.game, lang, kinds, kept)
     if kept is not None:
@@ -97,23 +83,6 @@ def play(
             console.print(board.label("not-saved"), soft_wrap=True)
         else:
             console.print(board.label("go-on", game=game, file=str(table.saved_in)), soft_wrap=True)
-
-
-def _new(game: str, players: int, seed: int | None, options: dict[str, Any]) -> Match:
-    """A new match; an option that only another game has is refused by its name."""
-    import goldenlane as gl
-
-    if game in OPTIONS:
-        for name in options.keys() - OPTIONS[game]:
-            raise BadOption(f"{game} has no option --{name}")
-    return gl.new(game, players=players, seed=seed, **options)
-
-
-def modules_of(text: str) -> list[str]:
-    """ "busy-days,royal-encyclopedia" or "all" as names of modules."""
-    from goldenlane.games.alchemists.vocabulary import MODULES
-
-    return list(MODULES) if text == "all" else [word.strip() for word in text.split(",") if word.strip()]
 
 
 def _seats(text: str) -> list[str]:

@@ -55,6 +55,9 @@ def serve(
     limits: Annotated[
         float, typer.Option(min=0.01, help="Factor for what one address may do: requests, tables, messages.")
     ] = 1.0,
+    reports: Annotated[
+        Path | None, typer.Option(help="Where faults are reported; in the user's data folder by default.")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Serve the table in the browser, with everything that was played kept on disk."""
@@ -84,7 +87,11 @@ def serve(
     if browser:
         threading.Thread(target=_open_when_ready, args=(shown, port, url), daemon=True).start()
     settings = Settings(
-        database=database, public_url=public_url, bot_workers=bot_workers, review_budget=budget
+        database=database,
+        public_url=public_url,
+        bot_workers=bot_workers,
+        review_budget=budget,
+        reports=reports or _data_folder() / "reports",
     ).times(limits)
     uvicorn.run(
         make_app(settings),

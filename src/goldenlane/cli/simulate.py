@@ -9,7 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from goldenlane.cli.counting import Bar
+from goldenlane.cli.options import OWN_OPTIONS, own_help, own_options
+from goldenlane.games import kits
 from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.kit import GameKit
 
 simulate = typer.Typer(help="Play many games between bots and count who wins.", add_completion=False)
 
@@ -30,59 +33,31 @@ AnyVersion = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-@simulate.command()
-def golem(
-    seats: Seats,
-    games: Games = 100,
-    seed: Seed = 1,
-    jobs: Jobs = None,
-    on: On = "cores",
-    shard: Shard = "1/1",
-    out: Out = None,
-    setup: Annotated[str | None, typer.Option(help="normal or intro.")] = None,
-    automa: Annotated[str | None, typer.Option(help="The level of the automa of a solo game.")] = None,
-    content: Content = None,
-    any_version: AnyVersion = False,
-    json_output: AsJson = False,
-) -> None:
-    """Play games of Golem."""
-    options = {"setup": setup, "automa": automa, "content": content_text(content)}
-    _simulate("golem", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
+def _command(kit: GameKit) -> None:
+    """A command for the games of one kind."""
+
+    @simulate.command(
+        kit.name, context_settings=OWN_OPTIONS, epilog=own_help(kit), help=f"Play games of {kit.title}."
+    )
+    def play(
+        context: typer.Context,
+        seats: Seats,
+        games: Games = 100,
+        seed: Seed = 1,
+        jobs: Jobs = None,
+        on: On = "cores",
+        shard: Shard = "1/1",
+        out: Out = None,
+        content: Content = None,
+        any_version: AnyVersion = False,
+        json_output: AsJson = False,
+    ) -> None:
+        options = {**own_options(kit, context.args), "content": content_text(content)}
+        _simulate(kit.name, seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
 
 
-@simulate.command()
-def alchemists(
-    seats: Seats,
-    games: Games = 100,
-    seed: Seed = 1,
-    jobs: Jobs = None,
-    on: On = "cores",
-    shard: Shard = "1/1",
-    out: Out = None,
-    variant: Annotated[str | None, typer.Option(help="apprentice or master.")] = None,
-    modules: Annotated[
-        str | None, typer.Option(help="Modules of The King's Golem with commas, or all.")
-    ] = None,
-    next_adventurer: Annotated[
-        str | None, typer.Option(help="The next adventurer is public always, or can be covered.")
-    ] = None,
-    promo: Annotated[str | None, typer.Option(help="on for the promo card Publisher.")] = None,
-    content: Content = None,
-    any_version: AnyVersion = False,
-    json_output: AsJson = False,
-) -> None:
-    """Play games of Alchemists."""
-    from goldenlane.cli.play import modules_of
-
-    chosen = None if modules is None else modules_of(modules)
-    options = {
-        "variant": variant,
-        "modules": chosen,
-        "next-adventurer": next_adventurer,
-        "promo": promo,
-        "content": content_text(content),
-    }
-    _simulate("alchemists", seats, games, seed, jobs, on, shard, out, options, any_version, json_output)
+for _kit in kits().values():
+    _command(_kit)
 
 
 @simulate.command()

@@ -24,11 +24,6 @@ Ask = Callable[[str], str | None]
 _FORGET_SCROLLED = "\x1b[3J"
 _LOG_SHOWN = 40
 _SINCE_SHOWN = 12
-_UNDO_STOPS = {
-    "nothing has been played yet": "undo-nothing",
-    "hidden information has become known": "undo-revealed",
-    "chance has decided something since": "undo-chance",
-}
 
 
 class Leave(Exception):
@@ -161,11 +156,12 @@ class Table:
         try:
             self.match.undo(seat)
         except CannotUndo:
-            reason = self.match.undo_stop(seat) or ""
-            if reason in _UNDO_STOPS:
-                self._say(_UNDO_STOPS[reason])
+            stop = self.match.undo_stop(seat)
+            assert stop is not None
+            if stop.reason == "player":
+                self._say("undo-acted", name=self.board.name(stop.seat))
             else:
-                self._say("undo-acted", name=self.board.name(int(reason.split()[1])))
+                self._say(f"undo-{stop.reason}")
             return False
         self._seen[seat] = min(self._seen[seat], len(self.match.events))
         self._say("undone")
@@ -174,7 +170,7 @@ class Table:
     def _hint(self, seat: int, options: list[Action], view: dict[str, Any]) -> None:
         """What the strongest bot would do with what this person may know."""
         match = self.match
-        adviser = bot(levels(match.game)[-1], match.game)
+        adviser = bot(levels(match.game.name)[-1], match.game)
         rng = Random(f"hint {len(match.log)}")  # of its own: the bots at the table play as they would
         wise = adviser.choose(Seat.of(match, seat), rng)
         self._say("hint", n=options.index(wise) + 1, action=self.board.action(wise.text, view))

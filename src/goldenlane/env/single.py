@@ -1,9 +1,8 @@
 """One seat as a Gymnasium environment; bots hold the other seats.
 
-After ``import goldenlane.env.single``: ``gymnasium.make("goldenlane/Golem-v0", opponents="random")``.
+After ``import goldenlane.env.single``: ``gymnasium.make("goldenlane/NAME-v0", opponents="random")``.
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,13 +12,10 @@ from gymnasium import spaces
 
 from goldenlane.bots import bot
 from goldenlane.env.table import TableEnv
-from goldenlane.games.alchemists.game import alchemists
-from goldenlane.games.golem.game import golem
+from goldenlane.games import game_of, games
 from goldenlane.kernel.errors import BadOption
-from goldenlane.kernel.game import Game
 
 Observation = dict[str, Any]
-_GAMES: dict[str, Callable[..., Game]] = {"golem": golem, "alchemists": alchemists}
 _ILLEGAL = -1.0
 
 
@@ -40,9 +36,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if game not in _GAMES:
-            raise BadOption(f"there is no game {game!r}; there are {', '.join(_GAMES)}")
-        made = _GAMES[game](**options)
+        made = game_of(game, **options)
         self.table = TableEnv(made, reward=reward, render_mode=render_mode)
         self.render_mode = render_mode
         names = opponents.split(",")
@@ -84,7 +78,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
             self.table.play(self._bots[seat.number - 1].choose(seat, self._luck))
 
 
-for _name in _GAMES:
+for _name in games():
     gymnasium.register(
         f"goldenlane/{_name.capitalize()}-v0",
         entry_point="goldenlane.env.single:SingleEnv",

@@ -9,12 +9,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from goldenlane.bots.seat import Seat
-from goldenlane.env.alchemists_numbers import AlchemistsNumbers
-from goldenlane.env.golem_numbers import GolemNumbers
 from goldenlane.env.layout import Layout
 from goldenlane.env.vocabulary import draw, vocabulary
-from goldenlane.games.alchemists.game import AlchemistsGame
-from goldenlane.games.golem.game import GolemGame
+from goldenlane.games import game_of, kit_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
@@ -35,10 +32,8 @@ class Numbers(Protocol):
 
 def numbers_of(game: Game) -> Numbers:
     """The writer of a game's numeric views."""
-    if isinstance(game, GolemGame):
-        return GolemNumbers(game)
-    assert isinstance(game, AlchemistsGame)
-    return AlchemistsNumbers(game)
+    made: Numbers = kit_of(game.name).load("numbers")(game)
+    return made
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -189,3 +184,13 @@ def wrapped(env: TableEnv) -> AECEnv:
     """With PettingZoo's guards: an illegal action ends the game with -1."""
     guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+def raw_env(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> TableEnv:
+    """A game's environment without guards; the options are those of the game."""
+    return TableEnv(game_of(game, **options), reward=reward, render_mode=render_mode)
+
+
+def env(game: str, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> AECEnv:
+    """A game's environment with PettingZoo's guards."""
+    return wrapped(raw_env(game, reward=reward, render_mode=render_mode, **options))

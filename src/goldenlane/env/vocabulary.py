@@ -1,21 +1,18 @@
 """The numbers of the actions: a list of notations for each game, so that a number always means the same.
 
-The lists are data (actions-GAME.txt) and only grow at the end. A notation that is not in the list, from a
-content of one's own, gets one of the spare numbers after it, in the order of the options.
+The lists are data (actions.txt in the package that the kit names) and only grow at the end. A notation that
+is not in the list, from a content of one's own, gets one of the spare numbers after it, in the order of the
+options.
 `python -m goldenlane.env.vocabulary` plays games of every kind and adds what it meets.
 """
 
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from goldenlane.games.alchemists.game import alchemists
-from goldenlane.games.alchemists.vocabulary import MODULES, PROMO, VARIANTS
-from goldenlane.games.golem.automa import LEVELS
-from goldenlane.games.golem.game import SETUPS, golem
+from goldenlane.games import kit_of, kits
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.game import Game
@@ -23,9 +20,8 @@ from goldenlane.kernel.state import CHANCE, State, advance, apply
 
 SPARE = 64
 """Numbers for notations that are not in the list."""
-GAMES = ("golem", "alchemists")
-_PLAYED = 200
-"""Games of each kind that are played to find notations."""
+_PLAYED = 2_000
+"""Games of all kinds together, at least one of each, that are played to find notations."""
 
 
 class Vocabulary:
@@ -64,23 +60,7 @@ def vocabulary(name: str) -> Vocabulary:
 
 
 def _file(name: str) -> Path:
-    return Path(str(files("goldenlane.env").joinpath(f"actions-{name}.txt")))
-
-
-def kinds(name: str) -> list[Game]:
-    """A game of every kind."""
-    if name == "golem":
-        alone = [golem(players=1, automa=level) for level in LEVELS]
-        return [*alone, *(golem(players=n, setup=setup) for n in (2, 3, 4) for setup in SETUPS)]
-    sets = [chosen for n in range(5) for chosen in combinations(MODULES, n)]
-    legal = [s for s in sets if "golem-project" not in s or "royal-encyclopedia" in s]
-    return [
-        alchemists(players=players, variant=variant, modules=modules, promo=promo)
-        for players in (2, 3, 4)
-        for variant in VARIANTS
-        for modules in legal
-        for promo in PROMO
-    ]
+    return Path(str(files(kit_of(name).part("actions")).joinpath("actions.txt")))
 
 
 def meet(game: Game, rng: Random, seen: dict[str, int]) -> None:
@@ -110,12 +90,12 @@ def draw(state: State, rng: Random) -> Action:
 
 def main() -> None:
     """Add to the lists what is not there yet."""
-    for name in GAMES:
+    for name, kit in kits().items():
         old = vocabulary(name).notations if _file(name).exists() else ()
         seen: dict[str, int] = dict.fromkeys(old, 0)
-        of_each = _PLAYED if name == "golem" else _PLAYED // 16  # there are many kinds of Alchemists
-        for game in kinds(name):
-            for seed in range(of_each):
+        kinds = list(kit.kinds())
+        for game in kinds:
+            for seed in range(max(1, _PLAYED // len(kinds))):
                 meet(game, Random(seed), seen)
         new = sorted(text for text in seen if text not in old)
         _file(name).write_text("".join(f"{text}\n" for text in (*old, *new)), encoding="utf-8")

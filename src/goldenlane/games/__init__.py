@@ -1,39 +1,42 @@
-"""The games of the table."""
+"""The games of the table: every kit that an installed package registers."""
 
-from typing import Any, Final
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
 
 from goldenlane.kernel.errors import UnknownGame
 from goldenlane.kernel.game import Game
+from goldenlane.kernel.kit import GameKit
 
-_GAMES: Final = ("alchemists", "golem")
+GROUP = "goldenlane.games"
+"""The group of entry points: ``name = "package.kit:KIT"``."""
+
+
+@cache
+def kits() -> dict[str, GameKit]:
+    """All games by their names, in alphabetical order."""
+    found: dict[str, GameKit] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        kit = point.load()
+        if not isinstance(kit, GameKit) or kit.name != point.name:
+            raise UnknownGame(f"the entry point {point.name!r} of {GROUP} is not the kit of that game")
+        found[kit.name] = kit
+    return found
 
 
 def games() -> tuple[str, ...]:
     """The names of the games."""
-    return _GAMES
+    return tuple(kits())
 
 
-_BEFORE: Final[dict[str, dict[str, Any]]] = {"alchemists": {"next-adventurer": "covered"}}
-"""How games were played before there was an option: what a stored match means that does not name it."""
-
-
-def game_of_save(name: str, options: dict[str, Any]) -> Game:
-    """The rules of a stored match, whose options may be older than some that there are now (Ruling A-72)."""
-    return game_of(name, **{**_BEFORE.get(name, {}), **options})
+def kit_of(name: str) -> GameKit:
+    """The kit of a game."""
+    kit = kits().get(name) if isinstance(name, str) else None
+    if kit is None:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(kits())}")
+    return kit
 
 
 def game_of(name: str, /, **options: Any) -> Game:
-    """The rules of a game for these options; BadOption names what is wrong with them.
-
-    JSON spells an option as the rulings do, Python with an underscore: next-adventurer, next_adventurer.
-    """
-    options = {key.replace("-", "_"): value for key, value in options.items()}
-    if name == "golem":
-        from goldenlane.games.golem.game import golem
-
-        return golem(**options)
-    if name == "alchemists":
-        from goldenlane.games.alchemists.game import alchemists
-
-        return alchemists(**options)
-    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(_GAMES)}")
+    """The rules of a game for these options; BadOption names what is wrong with them."""
+    return kit_of(name).game(**options)

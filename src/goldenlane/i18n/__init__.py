@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from goldenlane.games import kits
 from goldenlane.kernel.content import Row
 from goldenlane.kernel.errors import BadOption, GoldenLaneError
 
@@ -18,9 +19,13 @@ _HYPHEN = re.compile(r"(?<![\w])-(?=\d)")
 """The hyphen that libraries write before a negative number, where a minus belongs."""
 _REMEMBERED = 50_000
 """Messages kept as they were last said: a table says the same few hundred things again and again."""
-FILES = ("common", "golem", "alchemists", "terminal", "server", "reader", "review")
-_SPEAKS_OF = {"reader": "alchemists", "review": "alchemists"}
-"""A file whose messages refer to those of another one."""
+SHARED = ("common", "terminal", "server", "reader", "review")
+"""Files that are of no single game."""
+
+
+def text_files() -> dict[str, str]:
+    """By name the package of every file: the shared ones, and one of each game."""
+    return dict.fromkeys(SHARED, __name__) | {name: kit.texts for name, kit in kits().items()}
 
 
 class MissingWords(GoldenLaneError):
@@ -64,8 +69,6 @@ class Catalogue:
     def _load(self, name: str) -> None:
         if name in self._files:
             return
-        if name in _SPEAKS_OF:
-            self._load(_SPEAKS_OF[name])
         with self._reading:  # one thread reads a file; the others wait until all of it is there
             if name not in self._files:
                 self._add(name)
@@ -82,6 +85,7 @@ class Catalogue:
     def _resolve(self, reader: Reader) -> None:
         """Arguments and words of the messages that a message refers to are its own, too."""
         for ident in list(reader.references):
+            self._find(ident)  # it may be in another file
             other = self._read[ident]
             self._resolve(other)
             reader.references |= other.references
@@ -92,7 +96,7 @@ class Catalogue:
     @property
     def messages(self) -> dict[str, Reader]:
         """Every message and attribute by its id."""
-        for name in FILES:
+        for name in text_files():
             self._load(name)
         return self._read
 
@@ -104,8 +108,8 @@ class Catalogue:
     def _find(self, ident: str) -> None:
         """Read the file in which a message would be."""
         if ident not in self._read:
-            game = ident.partition("-")[0]
-            self._load(game if game in FILES else FILES[0])
+            first = ident.partition("-")[0]
+            self._load(first if first in text_files() else SHARED[0])
 
     def text(self, ident: str, /, **args: str | int | float) -> str:
         """The message with these arguments; ``id.to`` is the attribute ``to`` of a message."""
@@ -143,7 +147,7 @@ class Catalogue:
 
 def source(lang: str, name: str) -> str:
     """The text of one Fluent file."""
-    return files("goldenlane.i18n").joinpath(lang, f"{name}.ftl").read_text(encoding="utf-8")
+    return files(text_files().get(name, __name__)).joinpath(lang, f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @cache

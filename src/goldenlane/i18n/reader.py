@@ -5,7 +5,7 @@ from typing import Any
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS
 from goldenlane.i18n import Catalogue, and_list, sentence
-from goldenlane.i18n.alchemists_components import (
+from goldenlane.i18n.alchemists.components import (
     COLOR_WORDS,
     POTION_WORDS,
     SIGN_WORDS,

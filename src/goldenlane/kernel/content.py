@@ -71,6 +71,16 @@ class Row:
         return self.sources.get(column, self.source)
 
 
+def idents(rows: list[Row]) -> list[str]:
+    """What tells the rows of a section apart: its first column, or as many of the first as it takes."""
+    columns = [name for name in rows[0].cells if name != "source"] if len(rows) > 1 else []
+    for count in range(1, len(columns) + 1):
+        found = [" ".join(row.cells.get(name, "") for name in columns[:count]) for row in rows]
+        if len(set(found)) == len(rows):
+            return found
+    return [str(number) for number in range(1, len(rows) + 1)]
+
+
 class Content:
     """A parsed content file."""
 

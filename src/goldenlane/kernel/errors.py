@@ -13,6 +13,10 @@ class BadOption(GoldenLaneError):
     """An option of a new game is unknown or has an impossible value."""
 
 
+class UnknownPart(GoldenLaneError):
+    """A game does not have this part: no board, no notebook, no numbers."""
+
+
 class BadPosition(GoldenLaneError):
     """A set-up position is malformed or impossible."""
 
@@ -23,6 +27,13 @@ class IllegalAction(GoldenLaneError):
 
 class CannotUndo(GoldenLaneError):
     """Undo would cross what others did or what has become known."""
+
+
+class RuleFault(Exception):
+    """A rule of the program failed in the middle of an action, through no fault of the caller.
+
+    The match is as it was before the action; the cause is the exception that the rule raised.
+    """
 
 
 class BadSave(GoldenLaneError):

@@ -19,6 +19,8 @@ class Game:
     options: dict[str, Any]
     """The options as JSON, from which the same game can be made again."""
     content: Content
+    components: Any
+    """The cards, tiles and boards that the game made of its content; its words read them."""
     effects: dict[str, Effect]
 
     def start(self) -> State:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
@@ -21,6 +21,7 @@ from goldenlane.kernel.errors import (
     CannotUndo,
     GoldenLaneError,
     IllegalAction,
+    RuleFault,
 )
 from goldenlane.kernel.events import Event
 from goldenlane.kernel.game import Game
@@ -36,8 +37,32 @@ Entry = tuple[int, str]
 """(seat or CHANCE, notation): one line of the log."""
 
 
+class UndoStop(NamedTuple):
+    """Why an action cannot be taken back."""
+
+    reason: Literal["nothing", "revealed", "chance", "player"]
+    seat: int = CHANCE
+    """Who has acted since, where it was a player."""
+
+    def __str__(self) -> str:
+        match self.reason:
+            case "nothing":
+                return "nothing has been played yet"
+            case "revealed":
+                return "hidden information has become known"
+            case "chance":
+                return "chance has decided something since"
+        return f"seat {self.seat} has acted since"
+
+
+_NOTHING: Final = UndoStop("nothing")
+_REVEALED: Final = UndoStop("revealed")
+_CHANCE: Final = UndoStop("chance")
+
+
 class Match:
-    """A game in progress. Illegal actions raise IllegalAction and change nothing."""
+    """A game in progress. An action is played whole or not at all: an illegal one raises IllegalAction, one
+    whose rule fails raises RuleFault, and neither changes anything."""
 
     def __init__(
         self,
@@ -58,7 +83,7 @@ class Match:
         self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
-        self._barrier = "nothing has been played yet"
+        self._barrier = _NOTHING
         self.state = game.start() if position is None else game.set_up(position)
         self.state.events = []
         if position is None:
@@ -144,11 +169,22 @@ class Match:
         found = self.find(seat, action)
         seat = self.to_act[self.to_act.index(seat)]  # True and 1.0 pass for 1, but the log has plain numbers
         before = self.state.copy()
-        self._points.append((seat, before, len(self.events)))
-        self._do(seat, found)
-        if self.state.revealed != before.revealed:
-            self._stop_undo("hidden information has become known")
-        self._draw_chance()
+        events, entries, points, barrier = len(self.events), len(self.log), self._points, self._barrier
+        points.append((seat, before, events))
+        try:
+            self._do(seat, found)
+            if self.state.revealed != before.revealed:
+                self._stop_undo(_REVEALED)
+            self._draw_chance()
+        except BaseException as error:
+            self.state = before
+            self.state.events = []
+            del self.events[events:], self.log[entries:]
+            self._points, self._barrier = points, barrier
+            self._points.pop()
+            if isinstance(error, GoldenLaneError) or not isinstance(error, Exception):
+                raise
+            raise RuleFault(f"{found.text!r} of seat {seat}: {type(error).__name__}: {error}") from error
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, if nothing has been revealed and nobody acted since."""
@@ -160,12 +196,12 @@ class Match:
         del self.events[events:]
         self.log.append((seat, UNDO))
 
-    def undo_stop(self, seat: int) -> str | None:
+    def undo_stop(self, seat: int) -> UndoStop | None:
         """Why the seat cannot undo now; None if it can."""
         if not self._points:
             return self._barrier
         if self._points[-1][0] != seat:
-            return f"seat {self._points[-1][0]} has acted since"
+            return UndoStop("player", self._points[-1][0])
         return None
 
     def undo_reach(self, seat: int) -> int:
@@ -192,10 +228,10 @@ class Match:
                 self._do(CHANCE, effect.draw(self.state, frame, self._rng))
             else:
                 self._do(CHANCE, effect.read(self.state, frame, written))
-            self._stop_undo("chance has decided something since")
+            self._stop_undo(_CHANCE)
 
-    def _stop_undo(self, reason: str) -> None:
-        self._points.clear()
+    def _stop_undo(self, reason: UndoStop) -> None:
+        self._points = []  # not emptied: an action that fails later in its course gets the old ones back
         self._barrier = reason
 
     def _collect(self) -> None:
@@ -238,7 +274,7 @@ class Match:
                 else:
                     self._script = iter([t for s, t in entries[done + 1 :] if s == CHANCE])
                     self.play(seat, text)
-            except GoldenLaneError as error:
+            except (GoldenLaneError, RuleFault) as error:
                 raise BadSave(f"log entry {len(self.log) + 1}: {error}") from error
             if self.log[done:] != entries[done : len(self.log)]:
                 break

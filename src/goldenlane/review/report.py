@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from goldenlane.bots import Analyst, Budget, UnknownBot, bot
 from goldenlane.bots.seat import Seat
+from goldenlane.games import kit_of
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.kernel.match import Match
-from goldenlane.review.knowledge import Notebook, notebooks
 from goldenlane.review.moments import Moment, look
 from goldenlane.review.steps import decisions, steps
 
@@ -52,6 +52,14 @@ class Turn:
     """Numbers of the slips in it."""
 
 
+class SeatKnowledge(Protocol):
+    """What a seat could have known: a game of deduction brings its own."""
+
+    seat: int
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
 @dataclass(slots=True)
 class Review:
     """What the review of a game found."""
@@ -64,8 +72,8 @@ class Review:
     moments: list[Moment] = field(default_factory=list)
     """Every decision with more than one option."""
     turns: list[Turn] = field(default_factory=list)
-    notebooks: list[Notebook] = field(default_factory=list)
-    """What each seat of Alchemists could know; empty in Golem."""
+    notebooks: list[SeatKnowledge] = field(default_factory=list)
+    """What each seat could have known, in games of deduction."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -134,7 +142,9 @@ def review(
             progress(step.number / total)
     found.chart.append(Sample(total + 1, found.chart[-1].round, _result(match)))
     found.turns = turning_points(found.chart, found.moments, found.seats)
-    found.notebooks = notebooks(match)
+    kit = kit_of(match.game.name)
+    if kit.knowledge is not None:
+        found.notebooks = kit.load("knowledge").notebooks(match)
     return found
 
 

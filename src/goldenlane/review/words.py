@@ -1,19 +1,14 @@
 """A review in words, for the terminal and the page alike."""
 
-from importlib import import_module
 from typing import Any
 
-from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
+from goldenlane.games import kit_of
 from goldenlane.i18n import Catalogue, catalogue, roman
-from goldenlane.i18n.alchemists import say_label, say_potion
-from goldenlane.i18n.alchemists_components import COLOR_WORDS, say_alchemical
 from goldenlane.kernel.match import Match
-from goldenlane.review.knowledge import Lesson, Notebook, Publication
 from goldenlane.review.moments import Moment
-from goldenlane.review.report import Review, Turn, player_summary
+from goldenlane.review.report import Review, SeatKnowledge, Turn, player_summary
 from goldenlane.review.steps import steps
 
-_COMPONENTS = {"golem": "rules", "alchemists": "cards"}
 _SLIPS = 8
 """Slips told of each player."""
 
@@ -72,15 +67,9 @@ class _Teller:
 
     def _action(self, number: int, text: str) -> str:
         game = self._match.game
-        words = import_module(f"goldenlane.i18n.{game.name}")
-        components = getattr(game, _COMPONENTS[game.name])
-        said: str = words.say_action(self._cat, text, self._views[number][2], components)
+        words = kit_of(game.name).load("words")
+        said: str = words.say_action(self._cat, text, self._views[number][2], game.components)
         return said
-
-    def _when(self, round_: int, number: int) -> str:
-        if not round_:
-            return self._cat.text("review-set-up", number=number)
-        return self._cat.text("review-round", round=roman(round_), number=number)
 
     def _turn(self, turn: Turn, moments: dict[int, Moment]) -> dict[str, Any]:
         way = "up" if turn.after > turn.before else "down"
@@ -102,7 +91,7 @@ class _Teller:
             "number": number,
             "seat": turn.seat,
             "way": way,
-            "when": self._when(turn.round, number),
+            "when": when(self._cat, turn.round, number),
             "words": said,
             "why": why,
         }
@@ -123,99 +112,24 @@ class _Teller:
             "knowledge": None if notebook is None else self._knowledge(notebook),
         }
 
+    def _knowledge(self, notebook: SeatKnowledge) -> dict[str, Any]:
+        """What the seat could have known, in the words of its game."""
+        told: dict[str, Any] = kit_of(self._match.game.name).load("knowledge").tell(self._cat, notebook)
+        return told
+
     def _slip(self, moment: Moment) -> dict[str, Any]:
         cost = {"n": round(100 * moment.loss), "points": round(moment.points)}
         return {
             "number": moment.number,
-            "when": self._when(moment.round, moment.number),
+            "when": when(self._cat, moment.round, moment.number),
             "played": self._cat.text("review-slip-played", action=self._action(moment.number, moment.played)),
             "better": self._cat.text("review-slip-better", action=self._action(moment.number, moment.best)),
             "cost": self._cat.text("review-slip-cost", **cost),
         }
 
-    # ---- what a seat of Alchemists could know ----------------------------------------------------
-    def _knowledge(self, notebook: Notebook) -> dict[str, Any]:
-        cat = self._cat
-        best = max(notebook.lessons, key=lambda lesson: lesson.bits, default=None)
-        publications = "review-publications" if notebook.publications else "review-no-publications"
-        return {
-            "title": cat.text("review-knowledge"),
-            "best": None
-            if best is None
-            else cat.text("review-best-lesson", fact=self._fact(best.fact), bits=_bits(best)),
-            "known": self._known(notebook),
-            "lessons_title": cat.text("review-lessons"),
-            "lessons": [
-                {"number": lesson.number, "when": self._when(lesson.round, lesson.number), "words": said}
-                for lesson in notebook.lessons
-                for said in (self._lesson(lesson),)
-            ],
-            "publications_title": cat.text(publications),
-            "publications": [self._publication(each) for each in notebook.publications],
-        }
 
-    def _known(self, notebook: Notebook) -> list[str]:
-        rounds = list(notebook.known.values())
-        known = [number for number in rounds if number is not None]
-        if len(known) == len(rounds):
-            return [self._cat.text("review-known-all", round=roman(max(max(known), 1)))]
-        return [
-            self._cat.text("review-unknown", ingredient=name)
-            if round_ is None
-            else self._cat.text("review-known", ingredient=name, round=roman(max(round_, 1)))
-            for name, round_ in notebook.known.items()
-        ]
-
-    def _lesson(self, lesson: Lesson) -> str:
-        names = ", ".join(say_label(self._cat, "ingredient", name) for name in lesson.certain)
-        ident = "review-lesson-certain" if names else "review-lesson"
-        said = {"names": names} if names else {}
-        return self._cat.text(ident, fact=self._fact(lesson.fact), bits=_bits(lesson), **said)
-
-    def _publication(self, each: Publication) -> dict[str, Any]:
-        place = say_label(self._cat, "place", each.place)
-        said = self._cat.text("review-publication", place=place, says=self._says(each))
-        verdict = self._cat.text(
-            "review-verdict", kind=each.kind, n=round(100 * each.chance), right="yes" if each.right else "no"
-        )
-        return {
-            "number": each.number,
-            "when": self._when(each.round, each.number),
-            "kind": each.kind,
-            "right": each.right,
-            "words": said,
-            "verdict": verdict,
-        }
-
-    def _says(self, each: Publication) -> str:
-        if each.place in INGREDIENTS:
-            return say_alchemical(self._cat, each.says)
-        return ", ".join(
-            f"{say_label(self._cat, 'ingredient', entry[:-1])} {'+' if entry[-1] == '+' else '−'}"
-            for entry in each.says.split()[1:]
-        )
-
-    def _fact(self, fact: dict[str, Any]) -> str:
-        cat, names = self._cat, fact.get("ingredients") or [fact["ingredient"]]
-        pair = dict(zip(("first", "second"), names, strict=False))
-        match fact["type"]:
-            case "mix":
-                potions = fact.get("result_in") or [fact["result"]]
-                made = ", ".join(say_potion(cat, potion) for potion in potions)
-                return cat.text("alchemists-fact-mix", **pair, potions=made)
-            case "not_mix":
-                return cat.text("alchemists-fact-not-mix", **pair, potions=say_potion(cat, fact["result"]))
-            case "aspect":
-                color = COLOR_WORDS[COLORS[COLORS.index(fact["colour"])]]
-                sign = f"{color}-{'plus' if fact['sign'] == '+' else 'minus'}"
-                return cat.text("alchemists-fact-aspect", ingredient=names[0], potion=sign)
-            case "class":
-                return cat.text("alchemists-fact-class", ingredient=names[0], **{"class": fact["class"]})
-            case "golem":
-                seen = "-".join("yes" if fact[organ] else "no" for organ in ("chest", "ears"))
-                return cat.text("alchemists-fact-golem", ingredient=names[0], seen=seen)
-        return cat.text("alchemists-fact-animate", **pair, success="yes" if fact["success"] else "no")
-
-
-def _bits(lesson: Lesson) -> float:
-    return round(lesson.bits, 1)
+def when(cat: Catalogue, round_: int, number: int) -> str:
+    """The time of a decision: "Round III, decision 91"."""
+    if not round_:
+        return cat.text("review-set-up", number=number)
+    return cat.text("review-round", round=roman(round_), number=number)

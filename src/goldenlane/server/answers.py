@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from goldenlane.server import wire
+from goldenlane.server import speech, wire
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import COOKIE, COOKIE_SECONDS, holder_of, new_secret
@@ -82,6 +82,7 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         code=row.code,
         link=link(row.code, request, settings),
         game=table.game.name,
+        title=speech.say_title(table.game.name, lang_of(request)),
         options=table.header["options"],
         open=row.open,
         lang=lang_named(row.lang),

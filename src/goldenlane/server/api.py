@@ -2,12 +2,14 @@
 
 import asyncio
 import io
+from importlib.resources import files
 
 import msgspec
 import segno
 from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 
+from goldenlane.games import kits
 from goldenlane.server import replays, wire
 from goldenlane.server.answers import (
     JSON,
@@ -30,7 +32,7 @@ from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
 from goldenlane.server.live import LiveTable
-from goldenlane.server.offers import GAMES, offer
+from goldenlane.server.offers import offer
 
 
 class Api(Controller):
@@ -40,12 +42,21 @@ class Api(Controller):
 
     # ---- what does not change ----------------------------------------------------------------------
     @get("/offer")
-    async def what_is_offered(self) -> wire.Offer:
-        return offer()
+    async def what_is_offered(self, request: Ask) -> wire.Offer:
+        return offer(lang_of(request))
+
+    @get("/games/{game:str}/page.js")
+    async def guest_page(self, game: PathText) -> Response[bytes]:
+        """The page of a game that the built page does not have: the one file that its kit names."""
+        kit = kits().get(game)
+        if kit is None or kit.page is None:
+            raise Refused("no-page", game, status=404)
+        script = await asyncio.to_thread(files(kit.page).joinpath("page.js").read_bytes)
+        return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
     @get("/content/{game:str}/{lang:str}")
     async def content(self, request: Ask, game: PathText, lang: PathText) -> Answer:
-        if game not in GAMES:
+        if game not in kits():
             raise Refused("no-page", game, status=404)
         return _content(request, shipped_content(game, lang_named(lang)))
 

@@ -21,6 +21,7 @@ from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server.answers import JSON, lang_of
 from goldenlane.server.api import Api
 from goldenlane.server.errors import Refused, problem
+from goldenlane.server.faults import Faults
 from goldenlane.server.hub import Hub
 from goldenlane.server.limits import BODY_BYTES
 from goldenlane.server.making import making
@@ -102,7 +103,7 @@ def _settle() -> None:
 def make_app(settings: Settings) -> Litestar:
     """The server for these settings."""
     store = Store(settings.database)
-    hub = Hub(store, Thinkers(settings.bot_workers))
+    hub = Hub(store, Thinkers(settings.bot_workers), Faults(settings.reports))
     reviews = Reviews(settings.review_budget)
     pages = Pages(settings.static)
 

@@ -6,25 +6,10 @@ from functools import lru_cache
 import msgspec
 
 from goldenlane.games import game_of
-from goldenlane.kernel.content import Row
+from goldenlane.kernel.content import idents
 from goldenlane.kernel.game import Game
 from goldenlane.server import speech
 from goldenlane.server.wire import Component, EffectFace, GameContent, Lang
-
-_IDS = ("id", "number", "side", "slot", "position", "section", "name", "players", "seat", "types", "golems")
-_UPGRADES = dict.fromkeys(("golem-tile", "artifact-upgrade", "research-tile"), "upgrade")
-"""Sections whose rows are tiles of one kind to people."""
-
-
-def idents(rows: list[Row]) -> list[str]:
-    """What tells the rows of a section apart: a column of names or numbers, or their place."""
-    for name in _IDS:
-        found = [row.cells.get(name, "") for row in rows]
-        if "district" in rows[0].cells:
-            found = [f"{row.cells['district']} {ident}" for row, ident in zip(rows, found, strict=True)]
-        if name in rows[0].cells and len(set(found)) == len(rows):
-            return found
-    return [str(number) for number in range(1, len(rows) + 1)]
 
 
 def content_of(game: Game, lang: Lang) -> GameContent:
@@ -34,7 +19,7 @@ def content_of(game: Game, lang: Lang) -> GameContent:
         for row, ident in zip(rows, idents(rows) if rows else (), strict=True):
             cells = {name: cell for name, cell in row.cells.items() if name != "source"}
             sources = {name: row.source_of(name) for name in cells}
-            words = speech.say_component(game, lang, _UPGRADES.get(kind, kind), ident)
+            words = speech.say_component(game, lang, kind, ident)
             components.append(Component(f"{kind}.{ident.replace(' ', '.')}", kind, cells, sources, words))
     effects = {}
     for key, effect in game.effects.items():
@@ -42,7 +27,9 @@ def content_of(game: Game, lang: Lang) -> GameContent:
         if face == {"do": key}:  # a step of the game, on no card or tile
             continue
         effects[key] = EffectFace(face, speech.say_effect(game, lang, face))
-    return GameContent(game.name, lang, game.content.digest, components, effects)
+    return GameContent(
+        game.name, speech.say_title(game.name, lang), lang, game.content.digest, components, effects
+    )
 
 
 class Written:

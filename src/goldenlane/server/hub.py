@@ -12,13 +12,14 @@ import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.games import game_of
-from goldenlane.kernel.errors import BadOption, BadSave, CannotUndo, GoldenLaneError, IllegalAction
+from goldenlane.kernel.errors import BadOption, BadSave, CannotUndo, GoldenLaneError, IllegalAction, RuleFault
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.server.advice import Advisor
 from goldenlane.server.bus import Bus
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
+from goldenlane.server.faults import Faults
 from goldenlane.server.identity import new_code
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import BOT_NAMES, proper_level, proper_options
@@ -39,8 +40,9 @@ _GRACE = 2.0
 class Hub:
     """Loads tables, plays, tells the open pages, lets bots think."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, faults: Faults | None = None) -> None:
         self.store = store
+        self._faults = faults or Faults(None)
         self._thinkers = thinkers
         self.advisor = Advisor(thinkers)
         self._live: dict[str, LiveTable] = {}
@@ -273,9 +275,12 @@ class Hub:
         try:
             entry = table.play(seat, action)
         except CannotUndo as error:
-            raise Refused("cannot-undo", table.match.undo_stop(seat) or "", status=409) from error
+            raise Refused("cannot-undo", str(table.match.undo_stop(seat) or ""), status=409) from error
         except IllegalAction as error:
             raise Refused("illegal", str(error), status=409) from error
+        except RuleFault as fault:  # the match is as it was: the table plays on
+            await asyncio.to_thread(self._faults.report, table, seat, action, fault)
+            raise Refused("failed", status=500) from fault
         try:
             await self.store.append(table.row.id, table.seq + 1, entry)
         except StoreError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldenlane.games import game_of_save
+from goldenlane.games import kit_of
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import UNDO, Entry, Match
@@ -53,7 +53,7 @@ def game_of_header(header: dict[str, Any]) -> Game:
     options = dict(header["options"])
     if "content-text" in header:
         options["content"] = header["content-text"]
-    game = game_of_save(header["game"], options)
+    game = kit_of(header["game"]).game_of_save(options)
     if game.content.digest != header["content"]:
         raise BadSave(f"the table was begun with content {header['content']}, not {game.content.digest}")
     return game

@@ -4,55 +4,52 @@ from typing import Any
 
 import goldenlane
 from goldenlane.bots.levels import levels
-from goldenlane.games import game_of
-from goldenlane.games.alchemists.components import PLAYERS
-from goldenlane.games.alchemists.vocabulary import MODULES, NEXT_ADVENTURER, PROMO, VARIANTS
-from goldenlane.games.golem.automa import LEVELS
-from goldenlane.games.golem.game import EVEN, SETUPS
-from goldenlane.kernel.errors import BadOption, UnknownGame
-from goldenlane.server.wire import LANGS, NOTEBOOKS, GameInfo, Offer, OptionChoice
+from goldenlane.games import kit_of, kits
+from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.kit import GameKit
+from goldenlane.server import speech
+from goldenlane.server.wire import LANGS, NOTEBOOKS, GameInfo, Lang, Offer, OptionChoice
 
-GAMES = {
-    "golem": GameInfo(
-        "golem",
-        1,
-        4,
+
+def _info(kit: GameKit, lang: Lang) -> GameInfo:
+    return GameInfo(
+        kit.name,
+        speech.say_title(kit.name, lang),
+        min(kit.players),
+        max(kit.players),
         [
-            OptionChoice("setup", list(SETUPS), False, usual=SETUPS[0]),
-            OptionChoice("automa", list(LEVELS), False, usual=EVEN, players=1),
+            OptionChoice(
+                choice.name,
+                speech.say_option(kit.name, lang, choice.name),
+                list(choice.values),
+                [speech.say_option(kit.name, lang, choice.name, value) for value in choice.values],
+                choice.many,
+                choice.usual,
+                choice.players,
+            )
+            for choice in kit.options
         ],
-        levels(game_of("golem")),
-    ),
-    "alchemists": GameInfo(
-        "alchemists",
-        min(PLAYERS),
-        max(PLAYERS),
-        [
-            OptionChoice("variant", list(VARIANTS), False, usual=VARIANTS[0]),
-            OptionChoice("modules", list(MODULES), True),
-            OptionChoice("next-adventurer", list(NEXT_ADVENTURER), False, usual=NEXT_ADVENTURER[0]),
-            OptionChoice("promo", list(PROMO), False, usual=PROMO[0]),
-        ],
-        levels(game_of("alchemists")),
-        list(NOTEBOOKS),
-    ),
-}
+        levels(kit.name),
+        [] if kit.notebook is None else list(NOTEBOOKS),
+    )
+
+
 BOT_NAMES = ("Tycho", "Kepler", "Kelley", "Hájek")
 """Names of bots: people at the court in Prague, the same in all languages."""
 
 
-def offer() -> Offer:
-    return Offer(goldenlane.__version__, list(GAMES.values()), list(LANGS))
+def offer(lang: Lang) -> Offer:
+    """All games, the last in the alphabet first."""
+    games = [_info(kit, lang) for kit in reversed(kits().values())]
+    return Offer(goldenlane.__version__, games, list(LANGS))
 
 
 def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str, Any]:
     """The options of a new game, none but those that are offered."""
-    if game not in GAMES:
-        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    info = GAMES[game]
-    if not info.min_players <= players <= info.max_players:
-        raise BadOption(f"{game} is for {info.min_players} to {info.max_players} players, not {players}")
-    known = {option.name: option for option in info.options}
+    kit = kit_of(game)
+    if players not in kit.players:
+        raise BadOption(f"{game} is for {min(kit.players)} to {max(kit.players)} players, not {players}")
+    known = {choice.name: choice for choice in kit.options}
     options: dict[str, Any] = {"players": players}
     for name, value in wished.items():
         if name not in known:
@@ -67,9 +64,7 @@ def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str,
 
 def proper_level(game: str, level: str | None) -> str:
     """The level of a bot; the strongest if none is named."""
-    known = GAMES[game].levels if game in GAMES else []
-    if not known:
-        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    known = levels(game)
     if level is not None and level not in known:
         raise BadOption(f"there is no bot {level!r} for {game}; there are {', '.join(known)}")
     return level or known[-1]

@@ -3,11 +3,11 @@
 from random import Random
 from typing import Any
 
+from goldenlane.games import kit_of
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, apply
 from goldenlane.server import speech, wire
 from goldenlane.server.live import LiveTable
-from goldenlane.server.notebook import notebook_of
 from goldenlane.server.wire import Lang
 
 _WORLDS = 3
@@ -89,8 +89,17 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         events=happened(table, lang, events),
         next=table.row.next,
         hints=table.agreed.hints,
-        notebook=notebook_of(view, table.agreed.notebook),
+        notebook=_notebook(table, view),
     )
+
+
+def _notebook(table: LiveTable, view: dict[str, Any]) -> dict[str, Any] | None:
+    """What follows from what the seat was shown, in games that have a notebook."""
+    kit = kit_of(table.game.name)
+    if kit.notebook is None:
+        return None
+    found: dict[str, Any] | None = kit.load("notebook")(view, table.agreed.notebook)
+    return found
 
 
 def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.PreviewResult:

@@ -29,6 +29,8 @@ class Settings:
     review_budget: Budget = BUDGET
     """How closely a review looks at each decision."""
     sockets_per_address: int = 100
+    reports: Path | None = None
+    """The folder for reports of faults; None: they are only logged."""
     static: Path = STATIC
 
     def times(self, factor: float) -> "Settings":

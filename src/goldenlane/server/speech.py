@@ -6,25 +6,16 @@ notation instead.
 """
 
 import logging
-import re
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 from typing import Any
 
-from goldenlane.games.golem.game import GolemGame
+from goldenlane.games import kit_of
 from goldenlane.i18n import MissingWords, catalogue
 from goldenlane.kernel.game import Game
+from goldenlane.kernel.match import UndoStop
 from goldenlane.server.wire import Lang
 
-_COMPONENTS = {"golem": "rules", "alchemists": "cards"}
 logger = logging.getLogger("goldenlane.server")
-_STOPS = (
-    (r"nothing has been played yet", "nothing"),
-    (r"hidden information has become known", "revealed"),
-    (r"chance has decided something since", "chance"),
-    (r"seat (\d+) has acted since", "player"),
-)
 
 
 def say_refusal(lang: Lang, code: str) -> str:
@@ -32,13 +23,20 @@ def say_refusal(lang: Lang, code: str) -> str:
     return catalogue(lang).text(f"server-refused-{code}")
 
 
-def say_undo_stop(lang: Lang, names: list[str], reason: str) -> str:
+def say_undo_stop(lang: Lang, names: list[str], stop: UndoStop) -> str:
     """Why no more can be taken back, from the reason that the match gives."""
-    for pattern, key in _STOPS:
-        if found := re.fullmatch(pattern, reason):
-            args = {"player": names[int(found[1])]} if found.groups() else {}
-            return catalogue(lang).text(f"server-undo-stop-{key}", **args)
-    raise MissingWords(reason)
+    args = {"player": names[stop.seat]} if stop.reason == "player" else {}
+    return catalogue(lang).text(f"server-undo-stop-{stop.reason}", **args)
+
+
+def say_title(game: str, lang: Lang) -> str:
+    """What a game is called."""
+    return catalogue(lang).text(f"{game}-title")
+
+
+def say_option(game: str, lang: Lang, option: str, value: str | None = None) -> str:
+    """An option of a game, or one of its values."""
+    return catalogue(lang).text(f"{game}-option-{option}" + (f"-{value}" if value else ""))
 
 
 def players(lang: Lang, names: list[str]) -> list[str]:
@@ -55,24 +53,12 @@ def _or_plain(plain: str, say: Callable[[], str | None]) -> str:
 
 
 def _words(game: Game) -> Any:
-    return _module(game.name)
-
-
-@cache
-def _module(name: str) -> Any:
-    return import_module(f"goldenlane.i18n.{name}")
-
-
-def _components(game: Game) -> Any:
-    """What a game reads its cards and tiles from."""
-    return getattr(game, _COMPONENTS[game.name])
+    return kit_of(game.name).load("words")
 
 
 def say_action(game: Game, lang: Lang, view: dict[str, Any], action: str) -> str:
     """An option in words, with what its card or tile does."""
-    return _or_plain(
-        action, lambda: _words(game).say_action(catalogue(lang), action, view, _components(game))
-    )
+    return _or_plain(action, lambda: _words(game).say_action(catalogue(lang), action, view, game.components))
 
 
 def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -> str:
@@ -86,15 +72,14 @@ def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -
 def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:
     """What is to be decided and why, or for whom one waits."""
     said = players(lang, names)
-    more = {"rules": game.rules} if isinstance(game, GolemGame) else {}
     asked = view.get("decision")
-    return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), asked, view, said, **more))
+    return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), asked, view, said, game.components))
 
 
 def say_component(game: Game, lang: Lang, kind: str, ident: str) -> str:
     """A card or tile in words; "" for rows that are not a component."""
     try:
-        return str(_words(game).say_component(catalogue(lang), _components(game), kind, ident))
+        return str(_words(game).say_component(catalogue(lang), game.components, kind, ident))
     except MissingWords:
         return ""
 

@@ -106,6 +106,8 @@ class Table(Struct):
     code: str
     link: str
     game: str
+    title: str
+    """What the game is called."""
     options: dict[str, Any]
     open: bool
     lang: Lang
@@ -137,7 +139,10 @@ class OptionChoice(Struct):
     """
 
     name: str
+    label: str
     values: list[str]
+    labels: list[str]
+    """Of the values, in words."""
     many: bool
     usual: str | None = None
     players: int | None = None
@@ -147,6 +152,7 @@ class GameInfo(Struct):
     """What a table of a game can be."""
 
     game: str
+    title: str
     min_players: int
     max_players: int
     options: list[OptionChoice]
@@ -186,6 +192,7 @@ class GameContent(Struct):
     """Every component of a game in one language; the same for all tables with this content."""
 
     game: str
+    title: str
     lang: Lang
     digest: str
     components: list[Component]

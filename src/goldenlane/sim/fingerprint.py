@@ -24,7 +24,7 @@ def fingerprint(game: str, games: tuple[str, ...]) -> str:
         relative = path.relative_to(root)
         if path.suffix not in _KEPT or not path.is_file():
             continue
-        if any(part == other or part.startswith(f"{other}_") for part in relative.parts for other in others):
+        if any(part == other for part in relative.parts for other in others):
             continue
         digest.update(relative.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:12]

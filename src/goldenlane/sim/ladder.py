@@ -15,15 +15,13 @@ from statistics import NormalDist
 from typing import Any
 
 from goldenlane.bots import UnknownBot, bot, bots
-from goldenlane.games import game_of
+from goldenlane.games import game_of, games, kit_of
 from goldenlane.sim.errors import BadPlan, BadTable, CannotKeep
 from goldenlane.sim.plan import Plan, labels
 from goldenlane.sim.results import wilson
 
 DUEL, AMONG, MIRROR = "duel", "one-among-three", "mirror"
 KINDS = (DUEL, AMONG, MIRROR)
-BUDGET = {"golem": {"master": "master@64"}, "alchemists": {"master": "master@16"}}
-"""Levels that search get iterations instead of time, which are the same on every machine."""
 
 
 @dataclass(frozen=True)
@@ -79,10 +77,13 @@ class Result:
 
 
 def levels_of(game: str, wanted: tuple[str, ...] | None = None) -> tuple[str, ...]:
-    """The bots of a game's ladder, weakest first; without a wish, all that play the game."""
+    """The bots of a game's ladder, weakest first; without a wish, all that play the game.
+
+    Levels that search get iterations instead of time, which are the same on every machine.
+    """
     rules = game_of(game, players=2)
     found = []
-    for spec in wanted or tuple(BUDGET.get(game, {}).get(name, name) for name in bots()):
+    for spec in wanted or tuple(kit_of(game).budgets.get(name, name) for name in bots()):
         try:
             bot(spec, rules)
         except UnknownBot:
@@ -177,7 +178,7 @@ def write(page: Path, results: dict[str, Result]) -> None:
 
 
 def _order(result: Result) -> tuple[Any, ...]:
-    """Golem first; then as the pieces are listed, the weakest bots first."""
+    """By game, the last in the alphabet first; then as the pieces are listed, the weakest bots first."""
     piece = result.piece
     names = list(bots())
 
@@ -186,4 +187,4 @@ def _order(result: Result) -> tuple[Any, ...]:
         return (names.index(name) if name in names else len(names), len(spec), spec)
 
     rivals = [level(spec) for spec in reversed(piece.seats)]
-    return (piece.game != "golem", piece.game, KINDS.index(piece.kind), level(piece.seats[0]), rivals)
+    return (-games().index(piece.game), KINDS.index(piece.kind), level(piece.seats[0]), rivals)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from itertools import groupby
 
+from goldenlane.games import kit_of
 from goldenlane.sim.ladder import AMONG, DUEL, KINDS, MIRROR, Result, z_of_all
 
-_TITLES = {"golem": "Golem", "alchemists": "Alchemists"}
 _KINDS = {
     DUEL: ("Two players", "Every level against every other."),
     AMONG: ("Four players", "One bot among three of the next weaker level; even would be 25 %."),
@@ -20,9 +20,8 @@ iterations per decision: a budget that is the same on every machine, unlike time
 for a second; [performance](performance.md) says how many iterations that is.) Each win rate is given with its
 95 % Wilson interval; a shared first place counts as a share of a win. Every seed is played with every
 rotation of the players over the seats, so that luck and seat cancel out; in a mirror match, where rotations
-would repeat the game, the players change seats from seed to seed. Golem is played with the normal setup,
-Alchemists in the apprentice variant without modules. More on how to read the numbers:
-[simulation](simulation.md).
+would repeat the game, the players change seats from seed to seed. Every game is played with its usual
+options. More on how to read the numbers: [simulation](simulation.md).
 
 The same seeds give the same games on any machine. To measure again, in full or in part (`--only`; `--games`
 and `--levels` choose how many games and which budgets), run the command below; interrupted work resumes where
@@ -48,7 +47,7 @@ def page_of(results: list[Result]) -> str:
     parts = [_HEAD]
     for game, of_game in groupby(results, lambda result: result.piece.game):
         rows = list(of_game)
-        parts.append(f"## {_TITLES[game]}\n")
+        parts.append(f"## {kit_of(game).title}\n")
         parts.append(_versions(rows))
         for kind in KINDS:
             found = [result for result in rows if result.piece.kind == kind]

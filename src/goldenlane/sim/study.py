@@ -12,25 +12,20 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
-from goldenlane.games.alchemists.vocabulary import GREEN_SPACE
 from goldenlane.sim.ladder import z_of_all
 from goldenlane.sim.results import Z95
 from goldenlane.sim.study_matches import (
     ENOUGH,
-    FAMILIES,
     LEANING_LEAST,
     PLAYED,
     SEAT_BOUND,
-    SEATED,
     STRATEGY,
     STRATEGY_LEAST,
-    STRATEGY_POINTS,
     Family,
     Match,
+    study_of,
 )
 
-GREEN = f":{GREEN_SPACE + 1}"
-"""The space of the paralyzed, whose value the rulebook gives, is on no order board."""
 YES, OPEN, NO = "yes", "open", "no"
 """Within the bound; outside, but not beyond what luck does in so few games; outside for sure."""
 
@@ -79,7 +74,7 @@ class Counts:
     points: Counter[str] = field(default_factory=Counter)
     winners_points: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     leanings: list[tuple[tuple[float, ...], float]] = field(default_factory=list)
-    """By player of Golem the points at the end of each strategy, and the share of the win."""
+    """By player the points at the end of each strategy, where a game has some, and the share of the win."""
     wins: float = 0.0
 
     def add(self, record: dict[str, Any]) -> None:
@@ -92,10 +87,14 @@ class Counts:
     def _add_row(self, row: dict[str, Any]) -> None:
         share = float(row["win_share"])
         words = row["choices"]
-        for family in FAMILIES[self.match.game]:
+        for family in study_of(self.match.game).families:
             taken = set(words.get(family.taken, ())) - set(words.get(family.given_back, ()))
             if family.boards:
-                taken = {item for item in taken if ":" in item and not item.endswith(GREEN)}
+                taken = {
+                    item
+                    for item in taken
+                    if ":" in item and not (family.off_board and item.endswith(family.off_board))
+                }
             for item in taken:
                 self.taken[family.name][item].add(share)
             if family.boards:
@@ -108,8 +107,9 @@ class Counts:
         if row["player"] == 0:
             self.first.add(share)
         points = {name: value for name, value in row["points"].items() if value}
-        if self.match.game == "golem":
-            self.leanings.append((tuple(points.get(name, 0) for name in STRATEGY_POINTS.values()), share))
+        strategies = study_of(self.match.game).strategies
+        if strategies:
+            self.leanings.append((tuple(points.get(name, 0) for name in strategies.values()), share))
         self.points.update(points)
         self.wins += share
         if share:
@@ -166,7 +166,7 @@ def at_least(value: float, error: float, bound: float, number: int, n: int) -> s
 def findings(counted: list[Counts]) -> list[Finding]:
     """Everything that the matches of a game have shown."""
     found = [finding for counts in counted for finding in _places(counts)]
-    for family in FAMILIES[counted[0].match.game]:
+    for family in study_of(counted[0].match.game).families:
         found += _family(family, counted)
     return found + _strategies(counted)
 
@@ -176,7 +176,9 @@ def _places(counts: Counts) -> list[Finding]:
     if counts.match.kind == STRATEGY:
         return []
     even = 1 / len(counts.match.seats)
-    bound = SEAT_BOUND if counts.match.ours and counts.match.kind in SEATED[counts.match.game] else None
+    bound = (
+        SEAT_BOUND if counts.match.ours and counts.match.kind in study_of(counts.match.game).seated else None
+    )
     found = []
     for place, sample in sorted(counts.places.items()):
         value, error = sample.mean - even, sqrt(sample.variance / sample.n)
@@ -274,14 +276,15 @@ def leaning(counts: Counts) -> dict[str, Sample]:
     furthest above what all players had of it, in standard deviations. Points alone would not do: much of
     what artifacts and books are worth comes during the game."""
     found: dict[str, Sample] = defaultdict(Sample)
+    names = list(study_of(counts.match.game).strategies)
     means, spreads = [], []
     for strategies in zip(*(points for points, _ in counts.leanings), strict=True):
         means.append(fmean(strategies))
         spreads.append(pstdev(strategies) or 1.0)
     for points, share in counts.leanings:
         far = [(value - mean) / spread for value, mean, spread in zip(points, means, spreads, strict=True)]
-        found[list(STRATEGY_POINTS)[far.index(max(far))]].add(share)
-    return {name: found[name] for name in STRATEGY_POINTS if name in found}
+        found[names[far.index(max(far))]].add(share)
+    return {name: found[name] for name in names if name in found}
 
 
 def _rate(about: str, item: str, n: int, rate: float, bound: float, met: str) -> Finding:

@@ -9,12 +9,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from goldenlane.games import kit_of
 from goldenlane.sim.errors import BadTable, CannotKeep
 from goldenlane.sim.ladder_page import interval, percent
 from goldenlane.sim.study import NO, OPEN, YES, Finding
-from goldenlane.sim.study_matches import FAMILIES, LEANING_LEAST, SEAT_BOUND, STRATEGY_LEAST
+from goldenlane.sim.study_matches import LEANING_LEAST, SEAT_BOUND, STRATEGY_LEAST, study_of
 
-_TITLES = {"golem": "Golem", "alchemists": "Alchemists"}
 _STRATEGIES = ("win rate when leaning on a strategy", "win rate with a strategy")
 _PLACES = "place in the turn order"
 _HEAD = """# Balance of {title}
@@ -64,7 +64,7 @@ class Report:
 def page_of(report: Report, pictures: Iterable[str] = ()) -> str:
     """The page in Markdown."""
     head = _HEAD.format(
-        title=_TITLES[report.game],
+        title=kit_of(report.game).title,
         game=report.game,
         level=report.level,
         players=",".join(map(str, report.players)),
@@ -94,7 +94,7 @@ def _bounds(report: Report) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     places = [finding for finding in report.findings if finding.about.startswith(_PLACES)]
     yield _row(_PLACES, f"within {points(SEAT_BOUND)} of an even share", *_counted(places))
-    for family in FAMILIES[report.game]:
+    for family in study_of(report.game).families:
         found = [finding for finding in report.findings if finding.about == family.name]
         if family.effect is not None:
             yield _row(family.name, f"win rate within {points(family.effect)} of expected", *_counted(found))

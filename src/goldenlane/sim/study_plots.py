@@ -5,7 +5,7 @@ from typing import Any
 
 from goldenlane.sim.errors import CannotKeep, MissingExtra
 from goldenlane.sim.study import NO, OPEN, Finding
-from goldenlane.sim.study_matches import FAMILIES
+from goldenlane.sim.study_matches import study_of
 from goldenlane.sim.study_page import Report
 
 _COLORS = {NO: "#b3261e", OPEN: "#c08a00"}
@@ -45,7 +45,7 @@ def draw(folder: Path, report: Report) -> list[str]:
 
 def _effects(plots: Any, report: Report) -> Any:
     families = []
-    for family in FAMILIES[report.game]:
+    for family in study_of(report.game).families:
         found = [finding for finding in report.findings if finding.about == family.name and finding.n]
         if family.effect is not None and 0 < len(found) <= _MOST:
             families.append((family.name, family.effect, found))

@@ -75,7 +75,7 @@ class AlchemistsGame(Game):
         next_adventurer: str,
         promo: bool = False,
     ) -> None:
-        self.cards = cards
+        self.cards = self.components = cards
         self.content = cards.content
         self.seats = players
         self.variant = variant

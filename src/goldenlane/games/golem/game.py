@@ -28,7 +28,7 @@ class GolemGame(Game):
     name = "golem"
 
     def __init__(self, rules: Rules, players: int, setup: str, options: dict[str, Any]) -> None:
-        self.rules = rules
+        self.rules = self.components = rules
         self.seats = players
         self.setup = setup
         self.level = LEVELS.index(options.get("automa", EVEN))

@@ -802,3 +802,24 @@ alchemists-fact-animate =
         [yes] the golem stands up
        *[no] the golem crumbles
     }
+
+## The game and its options
+
+alchemists-title = Alchemists
+alchemists-option-variant = Variant
+alchemists-option-variant-apprentice = apprentice
+alchemists-option-variant-master = master
+alchemists-option-modules = Modules
+alchemists-option-modules-startup-funding = Startup Funding
+alchemists-option-modules-busy-days = Busy Days
+alchemists-option-modules-royal-encyclopedia = Royal Encyclopedia
+alchemists-option-modules-golem-project = The Golem Project
+
+## The game and its options
+
+alchemists-option-next-adventurer = Next adventurer
+alchemists-option-next-adventurer-always = always public
+alchemists-option-next-adventurer-covered = covered in conference rounds
+alchemists-option-promo = Promo card
+alchemists-option-promo-off = none
+alchemists-option-promo-on = Publisher

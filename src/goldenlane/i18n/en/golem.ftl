@@ -788,3 +788,14 @@ golem-score =
         [goal-set] different goal types completed
        *[resources] 1 VP per 5 resources
     }
+
+## The game and its options
+
+golem-title = Golem
+golem-option-setup = Setup
+golem-option-setup-normal = normal
+golem-option-setup-intro = introductory
+golem-option-automa = Solo opponent
+golem-option-automa-gentle = gentle
+golem-option-automa-even = even
+golem-option-automa-stern = stern

@@ -915,3 +915,24 @@ alchemists-fact-animate =
         [yes] golem wstaje
        *[no] golem się rozsypuje
     }
+
+## The game and its options
+
+alchemists-title = Alchemicy
+alchemists-option-variant = Wariant
+alchemists-option-variant-apprentice = dla czeladników
+alchemists-option-variant-master = dla mistrzów
+alchemists-option-modules = Moduły
+alchemists-option-modules-startup-funding = Kapitał początkowy
+alchemists-option-modules-busy-days = Duży ruch
+alchemists-option-modules-royal-encyclopedia = Królewska encyklopedia
+alchemists-option-modules-golem-project = Projekt «Golem»
+
+## The game and its options
+
+alchemists-option-next-adventurer = Następny poszukiwacz przygód
+alchemists-option-next-adventurer-always = zawsze jawny
+alchemists-option-next-adventurer-covered = zakryty w rundach z konferencją
+alchemists-option-promo = Karta promocyjna
+alchemists-option-promo-off = bez karty
+alchemists-option-promo-on = Wydawca

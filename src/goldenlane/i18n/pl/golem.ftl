@@ -981,3 +981,14 @@ golem-score =
         [goal-set] zrealizowane typy celów
        *[resources] 1 punkt zwycięstwa za każde 5 zasobów
     }
+
+## The game and its options
+
+golem-title = Golem
+golem-option-setup = Przygotowanie
+golem-option-setup-normal = zwykłe
+golem-option-setup-intro = wprowadzające
+golem-option-automa = Automa (gra solo)
+golem-option-automa-gentle = łagodna
+golem-option-automa-even = wyrównana
+golem-option-automa-stern = surowa

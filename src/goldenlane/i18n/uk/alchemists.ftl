@@ -921,3 +921,24 @@ alchemists-fact-animate =
         [yes] голем підводиться
        *[no] голем розсипається
     }
+
+## The game and its options
+
+alchemists-title = Алхіміки
+alchemists-option-variant = Варіант
+alchemists-option-variant-apprentice = для підмайстрів
+alchemists-option-variant-master = для майстрів
+alchemists-option-modules = Модулі
+alchemists-option-modules-startup-funding = Стартовий капітал
+alchemists-option-modules-busy-days = Гаряча пора
+alchemists-option-modules-royal-encyclopedia = Королівська енциклопедія
+alchemists-option-modules-golem-project = Проєкт „Голем“
+
+## The game and its options
+
+alchemists-option-next-adventurer = Наступний шукач пригод
+alchemists-option-next-adventurer-always = завжди відкритий
+alchemists-option-next-adventurer-covered = закритий у раундах із конференцією
+alchemists-option-promo = Промокарта
+alchemists-option-promo-off = без карти
+alchemists-option-promo-on = Видавець

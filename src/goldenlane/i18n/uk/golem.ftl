@@ -1015,3 +1015,14 @@ golem-score =
         [goal-set] виконані типи завдань
        *[resources] 1 ПО за кожні 5 ресурсів
     }
+
+## The game and its options
+
+golem-title = Голем
+golem-option-setup = Приготування
+golem-option-setup-normal = звичайне
+golem-option-setup-intro = вступне
+golem-option-automa = Автома (гра наодинці)
+golem-option-automa-gentle = поблажлива
+golem-option-automa-even = рівна
+golem-option-automa-stern = сувора

@@ -1,0 +1,134 @@
+"""A game as one object: everything that any layer may ask of it, each part named by where it is found.
+
+A part is written ``package.module:name`` and imported when it is first asked for, so that a kit costs
+nothing to list and the layers below never import those above. Kits are registered by the entry point
+``goldenlane.games``; docs/how-to-add-a-game.md shows one from start to end.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations, product
+from pkgutil import resolve_name
+from typing import Any
+
+from goldenlane.kernel.errors import BadOption, UnknownPart
+from goldenlane.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of a new match beside its players: the values, and the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+    about: str
+    """One line for whoever starts the game on the command line."""
+    many: bool = False
+    """Several values may be taken together; none is usual."""
+    usual: str | None = None
+    players: int | None = None
+    """The one number of players with which there is this choice; None: with any."""
+    before: str | None = None
+    """What a stored match means that is older than the choice and does not name it; None: the usual value."""
+
+    def read(self, text: str) -> str | list[str]:
+        """A value as it is typed: "intro", "busy-days,golem-project", "all"."""
+        if not self.many:
+            return text
+        return (
+            list(self.values) if text == "all" else [word.strip() for word in text.split(",") if word.strip()]
+        )
+
+    def each(self) -> Iterator[dict[str, Any]]:
+        """Every way to choose, the one of not choosing first."""
+        yield {}
+        if not self.many:
+            yield from ({self.name: value} for value in self.values if value != self.usual)
+            return
+        for count in range(1, len(self.values) + 1):
+            yield from ({self.name: list(chosen)} for chosen in combinations(self.values, count))
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameKit:
+    """What a game is made of. A part that a game does not have is None; asking for it raises UnknownPart."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    options: tuple[Choice, ...] = ()
+    make: str
+    """Makes the rules: a function of ``players``, the options by name, and ``content``."""
+    words: str
+    """A module that puts the game into words: say_action, say_event, say_prompt, say_component, say_effect,
+    say_score."""
+    texts: str
+    """The package whose LANGUAGE/NAME.ftl hold the game's messages."""
+    board: str | None = None
+    """The board of the terminal, made by ``of(game, lang, kinds, notes)``."""
+    numbers: str | None = None
+    """Writes views in numbers for learning environments."""
+    actions: str | None = None
+    """The package whose actions.txt numbers the notations of the game."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """By level a function of game and budget; every game has the level ``random`` besides."""
+    styles: Mapping[str, str] = field(default_factory=dict)
+    """By the name of a style a function of bot, style and game."""
+    by_lot: frozenset[str] = frozenset()
+    """The verbs of choices that an impartial bot leaves to chance."""
+    budgets: Mapping[str, str] = field(default_factory=dict)
+    """The iterations of levels that search, on the ladder."""
+    study: str | None = None
+    """The Study of the game: what its players chose, by columns, and what is asked about them."""
+    notebook: str | None = None
+    """What follows from what a seat was shown: a function of its view and of how much may be said."""
+    knowledge: str | None = None
+    """The part of a review about what each seat could have known."""
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """Commands that only this game has."""
+    view: str | None = None
+    """The type of a view, from which the page's types are generated."""
+    page: str | None = None
+    """The package whose page.js draws the game, where the page was not built with it."""
+
+    def part(self, name: str) -> str:
+        """Where a part is found, by the name of its field."""
+        found = getattr(self, name)
+        if not isinstance(found, str):
+            raise UnknownPart(f"{self.name} has no {name}")
+        return found
+
+    def load(self, name: str) -> Any:
+        """A part of the game by the name of its field."""
+        return resolve_name(self.part(name))
+
+    def game(self, **options: Any) -> Game:
+        """The rules for these options; BadOption names what is wrong with them.
+
+        JSON spells an option as the rulings do, Python with an underscore: next-adventurer, next_adventurer.
+        """
+        made: Game = self.load("make")(**{name.replace("-", "_"): value for name, value in options.items()})
+        return made
+
+    def game_of_save(self, options: Mapping[str, Any]) -> Game:
+        """The rules of a stored match, whose options may be older than some that there are now."""
+        before = {choice.name: choice.before for choice in self.options if choice.before is not None}
+        return self.game(**{**before, **options})
+
+    def choice(self, name: str) -> Choice:
+        for choice in self.options:
+            if choice.name == name:
+                return choice
+        known = ", ".join(choice.name for choice in self.options) or "none"
+        raise BadOption(f"{self.name} has no option {name!r}; it has {known}")
+
+    def kinds(self) -> Iterator[Game]:
+        """A game of every kind: all numbers of players with all legal options."""
+        for players in self.players:
+            offered = [choice for choice in self.options if choice.players in (None, players)]
+            for chosen in product(*(tuple(choice.each()) for choice in offered)):
+                options = {name: value for part in chosen for name, value in part.items()}
+                try:
+                    yield self.game(players=players, **options)
+                except BadOption:
+                    continue  # choices that do not go together

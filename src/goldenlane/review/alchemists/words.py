@@ -1,0 +1,102 @@
+"""What a seat of Alchemists could have known, in words."""
+
+from typing import Any
+
+from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
+from goldenlane.i18n import Catalogue, roman
+from goldenlane.i18n.alchemists import say_label, say_potion
+from goldenlane.i18n.alchemists.components import COLOR_WORDS, say_alchemical
+from goldenlane.review.alchemists.knowledge import Lesson, Notebook, Publication
+from goldenlane.review.words import when
+
+
+def tell(cat: Catalogue, notebook: Notebook) -> dict[str, Any]:
+    """What the seat could have known and when, and how sure its publications were."""
+    best = max(notebook.lessons, key=lambda lesson: lesson.bits, default=None)
+    publications = "review-publications" if notebook.publications else "review-no-publications"
+    return {
+        "title": cat.text("review-knowledge"),
+        "best": None
+        if best is None
+        else cat.text("review-best-lesson", fact=_fact(cat, best.fact), bits=_bits(best)),
+        "known": _known(cat, notebook),
+        "lessons_title": cat.text("review-lessons"),
+        "lessons": [
+            {"number": lesson.number, "when": when(cat, lesson.round, lesson.number), "words": said}
+            for lesson in notebook.lessons
+            for said in (_lesson(cat, lesson),)
+        ],
+        "publications_title": cat.text(publications),
+        "publications": [_publication(cat, each) for each in notebook.publications],
+    }
+
+
+def _known(cat: Catalogue, notebook: Notebook) -> list[str]:
+    rounds = list(notebook.known.values())
+    known = [number for number in rounds if number is not None]
+    if len(known) == len(rounds):
+        return [cat.text("review-known-all", round=roman(max(max(known), 1)))]
+    return [
+        cat.text("review-unknown", ingredient=name)
+        if round_ is None
+        else cat.text("review-known", ingredient=name, round=roman(max(round_, 1)))
+        for name, round_ in notebook.known.items()
+    ]
+
+
+def _lesson(cat: Catalogue, lesson: Lesson) -> str:
+    names = ", ".join(say_label(cat, "ingredient", name) for name in lesson.certain)
+    ident = "review-lesson-certain" if names else "review-lesson"
+    said = {"names": names} if names else {}
+    return cat.text(ident, fact=_fact(cat, lesson.fact), bits=_bits(lesson), **said)
+
+
+def _publication(cat: Catalogue, each: Publication) -> dict[str, Any]:
+    place = say_label(cat, "place", each.place)
+    said = cat.text("review-publication", place=place, says=_says(cat, each))
+    verdict = cat.text(
+        "review-verdict", kind=each.kind, n=round(100 * each.chance), right="yes" if each.right else "no"
+    )
+    return {
+        "number": each.number,
+        "when": when(cat, each.round, each.number),
+        "kind": each.kind,
+        "right": each.right,
+        "words": said,
+        "verdict": verdict,
+    }
+
+
+def _says(cat: Catalogue, each: Publication) -> str:
+    if each.place in INGREDIENTS:
+        return say_alchemical(cat, each.says)
+    return ", ".join(
+        f"{say_label(cat, 'ingredient', entry[:-1])} {'+' if entry[-1] == '+' else '−'}"
+        for entry in each.says.split()[1:]
+    )
+
+
+def _fact(cat: Catalogue, fact: dict[str, Any]) -> str:
+    names = fact.get("ingredients") or [fact["ingredient"]]
+    pair = dict(zip(("first", "second"), names, strict=False))
+    match fact["type"]:
+        case "mix":
+            potions = fact.get("result_in") or [fact["result"]]
+            made = ", ".join(say_potion(cat, potion) for potion in potions)
+            return cat.text("alchemists-fact-mix", **pair, potions=made)
+        case "not_mix":
+            return cat.text("alchemists-fact-not-mix", **pair, potions=say_potion(cat, fact["result"]))
+        case "aspect":
+            color = COLOR_WORDS[COLORS[COLORS.index(fact["colour"])]]
+            sign = f"{color}-{'plus' if fact['sign'] == '+' else 'minus'}"
+            return cat.text("alchemists-fact-aspect", ingredient=names[0], potion=sign)
+        case "class":
+            return cat.text("alchemists-fact-class", ingredient=names[0], **{"class": fact["class"]})
+        case "golem":
+            seen = "-".join("yes" if fact[organ] else "no" for organ in ("chest", "ears"))
+            return cat.text("alchemists-fact-golem", ingredient=names[0], seen=seen)
+    return cat.text("alchemists-fact-animate", **pair, success="yes" if fact["success"] else "no")
+
+
+def _bits(lesson: Lesson) -> float:
+    return round(lesson.bits, 1)
