@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import goldenlane.i18n
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTIONS
 from goldenlane.games.golem.vocabulary import NOTATION
 from goldenlane.i18n import Catalogue, alchemists, catalogue, golem, patterns, source, text_files
