@@ -60,7 +60,8 @@ def test_all_languages_insert_the_same_and_tell_the_same_words_apart(lang: str, 
 
 
 def _endings(lang: str, file: str, ident: str) -> set[str]:
-    return {ends(text) for text in renderings(lang, file, ident)}
+    """How a message ends; an ellipsis is that of an empty gap, wherever a language has its gap."""
+    return {ends(text).replace("…", "") for text in renderings(lang, file, ident)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

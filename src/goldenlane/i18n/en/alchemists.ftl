@@ -395,7 +395,7 @@ alchemists-action-with-effect = { $action } – { $effect }
 
 ## What is to be decided
 
-alchemists-prompt-pick-order-space = Choose an order space: space 1 acts first, the last space gives the most.
+alchemists-prompt-pick-order-space = Choose an order space; space 1 acts first, the last space gives the most.
 alchemists-prompt-declare = Declare your actions, space by space.
 alchemists-prompt-action =
     { $space ->
@@ -609,7 +609,7 @@ alchemists-event-exchange-seal = { $name } exchanges a seal: { alchemists-place 
 alchemists-event-exchange-seal-own = { $name } exchanges a seal: { alchemists-place }, { alchemists-seal }.
 alchemists-event-exchange-alchemical = { $name } exchanges the alchemical of a theory: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-immediate-publication = { $name }: immediate publication.
-alchemists-event-grant = { $name } takes a grant: { alchemists-grant-name }.
+alchemists-event-grant = { $name } takes { alchemists-grant-name }.
 alchemists-event-reputation = { $name } gains { $n } reputation (now { $now }).
 alchemists-event-lose-reputation = { $name } loses { $n } reputation (now { $now }).
 alchemists-event-top-alchemist =
@@ -814,9 +814,6 @@ alchemists-option-modules-startup-funding = Startup Funding
 alchemists-option-modules-busy-days = Busy Days
 alchemists-option-modules-royal-encyclopedia = Royal Encyclopedia
 alchemists-option-modules-golem-project = The Golem Project
-
-## The game and its options
-
 alchemists-option-next-adventurer = Next adventurer
 alchemists-option-next-adventurer-always = always public
 alchemists-option-next-adventurer-covered = covered in conference rounds

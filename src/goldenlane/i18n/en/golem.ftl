@@ -169,12 +169,12 @@ golem-effect-gain-per =
         [golem-track]
             { golem-gain-as-many } equal to { $n ->
                 [1] your golem-track number
-               *[other] { $n } times your golem-track number
+               *[other] { $n } times your golem-track number
             }
         [leftmost-student]
             { golem-gain-as-many } equal to { $n ->
                 [1] the section of your leftmost student
-               *[other] { $n } times the section of your leftmost student
+               *[other] { $n } times the section of your leftmost student
             }
         [completed-artifact] { golem-gain-for-each } per completed artifact
         [upgraded-tile] { golem-gain-for-each } per upgraded tile
@@ -185,12 +185,12 @@ golem-effect-gain-per =
             [golem-track]
                 { golem-gain-as-many.to } equal to { $n ->
                     [1] your golem-track number
-                   *[other] { $n } times your golem-track number
+                   *[other] { $n } times your golem-track number
                 }
             [leftmost-student]
                 { golem-gain-as-many.to } equal to { $n ->
                     [1] the section of your leftmost student
-                   *[other] { $n } times the section of your leftmost student
+                   *[other] { $n } times the section of your leftmost student
                 }
             [completed-artifact] { golem-gain-for-each.to } per completed artifact
             [upgraded-tile] { golem-gain-for-each.to } per upgraded tile

@@ -142,7 +142,7 @@ reader-total = { $name }: { $n } VP in total.
 
 ## What went wrong
 
-reader-code-length = A code has 4 or 5 letters: { $code }
+reader-code-length = A code has 4 or 5 letters: { $code }
 reader-code-letter = No code contains the letter { $letter }; the letters used are: { $letters }
 reader-code-unused = { reader-bad-code }; check the letters again
 reader-unknown = { $word } is not one of: { $names }
@@ -158,14 +158,14 @@ reader-error =
         [base] { $name } is a base game: the library and the golem need a 5-letter code
         [wanted] No adventurer wants the neutral potion; choose one of the other six
         [exhibit] The neutral potion cannot be exhibited; choose one of the other six
-        [shelf] The library shows 4 different ingredients; name them all
+        [shelf] The library shows 4 different ingredients; name them all
         [book] { $name } is not one of the books shown; choose one that is
         [tokens] Two ingredients lie under each result token: the first two have the same sign, and so do the last two
         [two-theories] Two theories about the same ingredient: { $name }; enter what is on the board
         [two-tokens] Two theories with the same alchemical: { $name }; enter what is on the board
         [two-articles] Two articles about the same color: { $name }; enter what is on the board
         [base-revelation] Articles, reports and an animated golem need a 5-letter code
-        [report] A report has 1 or 2 different tokens: { $name }
+        [report] A report has 1 or 2 different tokens: { $name }
        *[two-reports] Two reports about the same organ: { $name }
     }
 

@@ -16,8 +16,8 @@ review-chance = { $n }%
 
 review-like =
     { $n ->
-        [one] { $n } of { $all } decisions matches the master’s choice.
-       *[other] { $n } of { $all } decisions match the master’s choice.
+        [one] { $n } of { $all } decisions matches the master’s choice.
+       *[other] { $n } of { $all } decisions match the master’s choice.
     }
 review-lost = Winning chance lost per decision, on average: { $n }%.
 review-no-slips = No slips the master is sure of.

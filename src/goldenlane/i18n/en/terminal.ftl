@@ -58,7 +58,7 @@ terminal-due-next-steps =
         [one] { $n } step
        *[other] { $n } steps
     }
-terminal-due-control = control now costs { $n } knowledge
+terminal-due-control = control now costs { $n } knowledge
 terminal-due-no-control = control costs nothing this round
 terminal-goal-student-red = red student
 terminal-goal-student-yellow = yellow student
@@ -90,15 +90,15 @@ terminal-tile-track-tile = track tile
 
 ## Effects in few words
 
-terminal-do-clay = { $n } clay
+terminal-do-clay = { $n } clay
 terminal-do-coin =
     { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     }
-terminal-do-knowledge = { $n } knowledge
-terminal-do-vp = { $n } VP
-terminal-do-gold = { $n } gold
+terminal-do-knowledge = { $n } knowledge
+terminal-do-vp = { $n } VP
+terminal-do-gold = { $n } gold
 terminal-do-gain-each = { $n } of each resource
 terminal-do-gain-any =
     any { $n ->
@@ -140,12 +140,12 @@ terminal-do-free-upgrade = upgrade { $tile } for free
 terminal-do-buy-book = buy a book
 terminal-do-buy-book-slot = buy a book for the slot cost
 terminal-do-use-active =
-    use { $n } active { $n ->
+    use { $n } active { $n ->
         [one] bonus
        *[other] bonuses
     }
 terminal-do-activate-artifact = activate an artifact
-terminal-do-draw-goals = draw 2 goals, keep 1
+terminal-do-draw-goals = draw 2 goals, keep 1
 terminal-do-then = { $first }; then { $second }
 terminal-do-nothing = –
 
@@ -168,8 +168,8 @@ terminal-go-on = Continue with: goldenlane play { $game } --save { $file }
 terminal-not-saved = The game was not saved; use --save FILE to be able to continue it.
 terminal-resumed = Resuming the game from { $file }.
 terminal-over = The game is over.
-terminal-winner = { $name } wins with { $n } VP.
-terminal-winners = { $names } share the victory with { $n } VP.
+terminal-winner = { $name } wins with { $n } VP.
+terminal-winners = { $names } share the victory with { $n } VP.
 terminal-score-of = score
 terminal-total = total
 terminal-place = place
@@ -276,7 +276,7 @@ terminal-lab-hedged = hedged
 terminal-lab-published = published
 terminal-lab-golem-tests = Golem tests, bits:
 terminal-lab-best-animation = Likeliest animation:
-terminal-lab-do-ingredient = { $n } ingr.
+terminal-lab-do-ingredient = { $n } ingr.
 terminal-lab-do-favor =
     { $n ->
         [one] { $n } favor
@@ -287,7 +287,7 @@ terminal-lab-do-book =
         [one] { $n } book
        *[other] { $n } books
     }
-terminal-lab-do-reputation = { $n } rep.
+terminal-lab-do-reputation = { $n } rep.
 terminal-lab-do-cube =
     { $n ->
         [one] { $n } cube

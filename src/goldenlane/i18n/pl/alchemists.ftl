@@ -375,7 +375,7 @@ alchemists-action-article =
 alchemists-action-alchemical = Przypisz alchemon: { $aspects }
 alchemists-action-seal = Połóż: { alchemists-seal }
 alchemists-action-publisher = Zagraj kartę „Wydawca”: { alchemists-ingredient }
-alchemists-action-exchange-seal = Wymień pieczęć: { alchemists-seal }
+alchemists-action-exchange-seal = Wymiana na: { alchemists-seal }
 alchemists-action-exchange-alchemical = Wymień alchemon: { $aspects }
 alchemists-action-signs =
     Symbole artykułu: { $first ->
@@ -758,9 +758,9 @@ alchemists-component-adventurer = Poszukiwacz przygód: { alchemists-adventurer 
 alchemists-component-startup-card = Karta początkowa { $number }.
 alchemists-component-order-board = Plansza pól kolejności { $board }.
 alchemists-component-order-space = Pole { $n }: { $effect }
-alchemists-component-grant = Kafel stypendium: { alchemists-grant-name }. Składniki: { $names }.
-alchemists-component-grant-articles = Kafel stypendium: { alchemists-grant-name }. Za artykuły.
-alchemists-component-seal = Pieczęć: { alchemists-seal }.
+alchemists-component-grant = Kafel ({ alchemists-grant-name }). Składniki: { $names }.
+alchemists-component-grant-articles = Kafel ({ alchemists-grant-name }). Za artykuły.
+alchemists-component-seal = Rodzaj: { alchemists-seal }.
 
 ## What cards do
 
@@ -926,10 +926,7 @@ alchemists-option-modules = Moduły
 alchemists-option-modules-startup-funding = Kapitał początkowy
 alchemists-option-modules-busy-days = Duży ruch
 alchemists-option-modules-royal-encyclopedia = Królewska encyklopedia
-alchemists-option-modules-golem-project = Projekt «Golem»
-
-## The game and its options
-
+alchemists-option-modules-golem-project = Projekt „Golem”
 alchemists-option-next-adventurer = Następny poszukiwacz przygód
 alchemists-option-next-adventurer-always = zawsze jawny
 alchemists-option-next-adventurer-covered = zakryty w rundach z konferencją

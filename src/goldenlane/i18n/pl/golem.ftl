@@ -740,7 +740,7 @@ golem-origin-artifact =
        *[many] { $n } sztabek złota
     }
 golem-origin-start-tiles = Kafle początkowe
-golem-origin-upgrade = Rozwinięty kafel: { golem-upgrade-tile }
+golem-origin-upgrade = Rozwój: { golem-upgrade-tile }
 
 ## Log
 

@@ -103,7 +103,7 @@ terminal-do-coin =
        *[other] { $n } monety
     }
 terminal-do-knowledge = wiedza { $n }
-terminal-do-vp = { $n } PZ
+terminal-do-vp = { $n } PZ
 terminal-do-gold = złoto { $n }
 terminal-do-gain-each = każdy zasób: po { $n }
 terminal-do-gain-any = dowolne zasoby: { $n }
@@ -145,7 +145,7 @@ terminal-do-buy-book = kup księgę
 terminal-do-buy-book-slot = kup księgę za koszt pola
 terminal-do-use-active = premie aktywne: { $n }
 terminal-do-activate-artifact = aktywuj artefakt
-terminal-do-draw-goals = dobierz 2 cele, zatrzymaj 1
+terminal-do-draw-goals = dobierz 2 cele, zatrzymaj 1
 terminal-do-then = { $first }; potem { $second }
 terminal-do-nothing = –
 

@@ -932,10 +932,7 @@ alchemists-option-modules = Модулі
 alchemists-option-modules-startup-funding = Стартовий капітал
 alchemists-option-modules-busy-days = Гаряча пора
 alchemists-option-modules-royal-encyclopedia = Королівська енциклопедія
-alchemists-option-modules-golem-project = Проєкт „Голем“
-
-## The game and its options
-
+alchemists-option-modules-golem-project = Проєкт «Голем»
 alchemists-option-next-adventurer = Наступний шукач пригод
 alchemists-option-next-adventurer-always = завжди відкритий
 alchemists-option-next-adventurer-covered = закритий у раундах із конференцією

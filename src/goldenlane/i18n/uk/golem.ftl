@@ -836,9 +836,9 @@ golem-event-artifact =
 golem-event-upgrade = { $name } оновлює: { golem-upgrade-tile }.
 golem-event-slot =
     { $name } розміщує біля артефакту на { $n ->
-        [one] { $n } злиток золота
-        [few] { $n } злитки золота
-       *[many] { $n } злитків золота
+        [one] { $n } злиток
+        [few] { $n } злитки
+       *[many] { $n } злитків
     }: { golem-upgrade-tile } (сторона { $side }).
 golem-event-buy = { $name } купує книжку { $number }.
 golem-event-place-book = { $name } розміщує книжку { $number } у стовпці { $n }.
