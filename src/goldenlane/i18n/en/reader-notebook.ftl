@@ -117,7 +117,7 @@ notebook-follows-organ =
 
 ## Advice
 notebook-advice = Best next experiment
-notebook-advice-mix = { alchemists-pair }: { $bits } of { $all } bits, { $squares } fewer squares on average
+notebook-advice-mix = { alchemists-pair }: { $bits } of { $all } bits, { $squares } fewer squares on average
 notebook-advice-golem = Golem test, { alchemists-ingredient }: { $bits } bits
 notebook-advice-animate = Animation, best chance: { alchemists-pair }, { $n }%
 notebook-advice-theory = Safest theory: { alchemists-ingredient }, { $n }%
