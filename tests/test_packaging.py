@@ -176,7 +176,11 @@ def test_without_extras_both_games_can_be_played_in_python(bare: Path, tmp_path:
 
 
 def test_without_extras_the_command_says_what_to_install(bare: Path, tmp_path: Path) -> None:
-    for command in ([bare / "goldenlane", "play", "golem"], [bare / "python", "-I", "-m", "goldenlane"]):
+    commands: list[list[str | Path]] = [
+        [bare / "goldenlane", "play", "golem"],
+        [bare / "python", "-I", "-m", "goldenlane"],
+    ]
+    for command in commands:
         done = run(*command, cwd=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
         [line] = done.stderr.splitlines()

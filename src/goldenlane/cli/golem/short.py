@@ -15,8 +15,7 @@ class Speaker(Protocol):
 
 def short(say: Speaker, face: Face) -> str:
     """An effect in few words: "1 knowledge -> research +1"."""
-    do = face["do"]
-    match do:
+    match face["do"]:
         case "all":
             return ", ".join(short(say, part) for part in face["of"]) or say.label("do-nothing")
         case "choice":
@@ -30,6 +29,13 @@ def short(say: Speaker, face: Face) -> str:
             return f"{short(say, face['cost'])} -> {short(say, face['gain'])}"
         case "repeat":
             return _repeated(say, face)
+    return _single(say, face)
+
+
+def _single(say: Speaker, face: Face) -> str:
+    """An effect that is not made of others."""
+    do = face["do"]
+    match do:
         case "gain":
             return say.label(f"do-{face['good']}", n=face["n"])
         case "gain-per":
