@@ -15,7 +15,8 @@ class Speaker(Protocol):
 
 def short(say: Speaker, face: Face) -> str:
     """An effect in few words: "1 knowledge -> research +1"."""
-    match face["do"]:
+    do = face["do"]
+    match do:
         case "all":
             return ", ".join(short(say, part) for part in face["of"]) or say.label("do-nothing")
         case "choice":

@@ -82,9 +82,27 @@ class AlchemistsNumbers:
         layout.add("exhibitors of each potion", 6, 4)
         layout.add("own article under way: color, choices made", 3 + 6, 8)
         layout.add("own declaring so far", len(SPACES))
+        return self._with_players(layout)
+
+    def _with_players(self, layout: Layout) -> Layout:
         before = layout.size
         for player in range(PLAYERS):
-            self._lay_out_player(layout, f"player {player}: " if player else "own ")
+            name = f"player {player}: " if player else "own "
+            layout.add(name + "place in the order from 1, order space from 1, paralyzed", 3, 8)
+            layout.add(name + "gold, reputation", 2, 20)
+            layout.add(name + "cubes, unused, in hospital", 3, 6)
+            layout.add(name + "actions declared on each space, done, row from 1", 3 * len(SPACES), 2)
+            layout.add(name + "artifacts", len(ARTIFACTS))
+            layout.add(name + "boots, periscope used, immune", 2 + 3)
+            layout.add(name + "results, latest first", _MOST_RESULTS * 7)
+            layout.add(name + "exhibited", 6)
+            layout.add(name + "ingredients, favors, seals, set aside", 4, 8)
+            layout.add(name + "bid from 1, bids spent", 1 + 4, 4)
+            layout.add(name + "books, approval, progress", 3, 3)
+            layout.add(
+                name + "startup cards, delayed reputation, replicator, secret artifacts", self._startup + 3
+            )
+            layout.add(name + "report tokens on chest and ears", 2, 2)
             if not player:
                 self._nobody = bytes(layout.size - before)
         layout.add("own hand", 8, 3)
@@ -102,23 +120,6 @@ class AlchemistsNumbers:
         layout.add("animations tried: failed, succeeded", 28 * 2)
         layout.add("the alchemy, at the end", 64)
         return layout
-
-    def _lay_out_player(self, layout: Layout, name: str) -> None:
-        layout.add(name + "place in the order from 1, order space from 1, paralyzed", 3, 8)
-        layout.add(name + "gold, reputation", 2, 20)
-        layout.add(name + "cubes, unused, in hospital", 3, 6)
-        layout.add(name + "actions declared on each space, done, row from 1", 3 * len(SPACES), 2)
-        layout.add(name + "artifacts", len(ARTIFACTS))
-        layout.add(name + "boots, periscope used, immune", 2 + 3)
-        layout.add(name + "results, latest first", _MOST_RESULTS * 7)
-        layout.add(name + "exhibited", 6)
-        layout.add(name + "ingredients, favors, seals, set aside", 4, 8)
-        layout.add(name + "bid from 1, bids spent", 1 + 4, 4)
-        layout.add(name + "books, approval, progress", 3, 3)
-        layout.add(
-            name + "startup cards, delayed reputation, replicator, secret artifacts", self._startup + 3
-        )
-        layout.add(name + "report tokens on chest and ears", 2, 2)
 
     def write(self, state: AlchemistsState, seat: int) -> bytearray:
         """What the seat may know, in numbers."""
