@@ -278,6 +278,15 @@ def _conferences(rows: list[Row]) -> dict[tuple[int, str, bool], tuple[int, ...]
     return conferences
 
 
+def _golem_conferences(rows: list[Row]) -> dict[str, GolemConference]:
+    return {
+        row.word("variant", VARIANTS): GolemConference(
+            row.int("report", -9, 9), row.int("favors", 0, 9), row.int("none", -9, 9)
+        )
+        for row in rows
+    }
+
+
 def _order_spaces(rows: list[Row]) -> tuple[OrderSpace, ...]:
     spaces = [
         OrderSpace(_bundle(row, "cost", COSTS), _bundle(row, "benefit", BENEFITS), _players(row))
@@ -331,12 +340,7 @@ def parse(content: Content) -> Alchemists:
     bids = by_number(rows("bid", "discount smiles", 4), "discount", 0)
     seals = _names(rows("seal", "name base encyclopedia vp", len(SEALS)), SEALS)
     conferences = _conferences(rows("conference", "number variant module reputation", 6))
-    golem_conferences = {
-        row.word("variant", VARIANTS): GolemConference(
-            row.int("report", -9, 9), row.int("favors", 0, 9), row.int("none", -9, 9)
-        )
-        for row in rows("golem-conference", "variant report favors none", 2)
-    }
+    golem_conferences = _golem_conferences(rows("golem-conference", "variant report favors none", 2))
     startup_cards = _startup_cards(by_number(rows("startup-card", "number effect", 20), "number", 1))
     order_boards = _order_boards(rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8", 18))
     moods = _moods(by_number(rows("kings-mood", "number players approval", 8), "number", 1))
