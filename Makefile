@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/public-reader
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup fast packages page reader play test e2e bench format lock upgrade clean
+.PHONY: help setup fast packages page reader play static check test e2e docs bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
@@ -19,8 +19,10 @@ help:
 	@echo "make page     build the web page, if its sources are newer (needs Node.js 20 or later)"
 	@echo "make reader   the card reader alone, in dist/reader: copy it to any web space"
 	@echo "make play     open the table in the browser"
-	@echo "make test     run every check and every test without a browser (on Debian it installs PostgreSQL, if it may)"
-	@echo "make e2e      the browser tests: whole games in Chromium (ten minutes more)"
+	@echo "make check    the quick gate, three minutes at most: style, types, layers, the page, and the tests of the rules"
+	@echo "make test     every check and every test, those in the browser too (on Debian it installs PostgreSQL and Chromium, if it may)"
+	@echo "make e2e      the browser tests alone: whole games in Chromium (ten minutes)"
+	@echo "make docs     build the documentation as a site into dist/docs"
 	@echo "make bench    measure the speed, side by side with other programs, and write docs/performance.md"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
@@ -57,7 +59,14 @@ play: $(STAMP) page
 packages:
 	@scripts/packages
 
-test: $(STAMP) page packages
+# The quick part of the tests: rules, words and reasoning, without servers, workers and bots that think, and without
+# the files that play hundreds of games each.
+QUICK := tests/kernel tests/golem tests/alchemists tests/rulebook tests/deduction tests/reader tests/i18n \
+	tests/test_table.py tests/test_size.py tests/test_reference.py
+LONG := tests/golem/test_barrier.py tests/golem/test_properties.py tests/alchemists/test_barrier.py \
+	tests/alchemists/test_properties.py tests/deduction/test_knowledge.py tests/reader/test_codes.py
+
+static: $(STAMP) page
 	@echo "== ruff check"
 	@$(BIN)/ruff check .
 	@echo "== ruff format"
@@ -70,13 +79,24 @@ test: $(STAMP) page packages
 	@cd frontend && npm run --silent check
 	@echo "== vitest"
 	@cd frontend && npm run --silent test
+
+check: static
+	@echo "== pytest, the quick part"
+	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --dist worksteal $(QUICK) $(LONG:%=--ignore=%)
+
+test: static packages
 	@echo "== pytest"
 	@GOLDENLANE_FAST=no $(BIN)/pytest -n 2 --dist worksteal --ignore=tests/e2e tests/test_fast.py tests
+	@$(MAKE) e2e
 
 # In a run of its own: the browser's driver keeps an event loop in the process.
 e2e: $(STAMP) page packages
 	@echo "== browser tests"
 	@$(BIN)/pytest -n 2 --dist worksteal tests/e2e
+
+docs: $(STAMP)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "docs: dist/docs/index.html"
 
 bench: $(STAMP) page
 	@$(BIN)/python -m bench.compare

@@ -54,6 +54,36 @@ def test_a_mirror_match_tells_its_players_apart() -> None:
     assert row["by_seat"]["0"]["seats"] == 20
 
 
+OWN_BOT = """
+from goldenlane.bots import RandomBot
+
+
+class Own:
+    name = "own"
+
+    def __init__(self, game, budget):
+        self.player = RandomBot()
+
+    def choose(self, seat, rng):
+        return self.player.choose(seat, rng)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_of_one_s_own_from_the_folder_of_the_command(jobs: str, tmp_path: Path) -> None:
+    """In this process and in workers; the module is found beside the caller, not installed."""
+    (tmp_path / "my_bots.py").write_text(OWN_BOT)
+    args = ["simulate", "golem", "--seats", "my_bots:Own,random", "--games", "4", "--jobs", jobs, "--json"]
+    done = subprocess.run(
+        [str(Path(sys.executable).with_name("goldenlane")), *args],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert list(json.loads(done.stdout)["results"]) == ["my_bots:Own", "random"]
+
+
 def test_people_get_a_table() -> None:
     result = call("golem", "--seats", "random,random,random", "--games", "3", "--jobs", "1")
     assert result.exit_code == 0

@@ -7,9 +7,10 @@ from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
 from goldenlane.kernel.content import Content
-from goldenlane.kernel.effect import Cost, Deed, Effect, Face, ForEachSeat, Gain, Simultaneous, register
+from goldenlane.kernel.effect import Cost, Deed, Effect, Face, Gain, register
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import Match
+from goldenlane.kernel.seats import ForEachSeat, Simultaneous
 from goldenlane.kernel.state import Frame, State
 
 SEATS = 2

@@ -77,11 +77,11 @@ def test_a_cluster_plays_the_same_games(cluster: str, tmp_path: Path) -> None:
 
 def test_what_fails_on_a_machine_of_the_cluster_comes_back_as_words() -> None:
     code = fingerprint("golem", games())
-    assert play_there(PLAN.text(), code, "golem", 5, 0)[0]
-    good, said = play_there(PLAN.text(), "another", "golem", 5, 0)
+    assert play_there(PLAN.text(), code, 5, 0)[0]
+    good, said = play_there(PLAN.text(), "another", 5, 0)
     assert not good
     assert said == f"a machine of the cluster has another version of the rules or bots: {code}, not another"
-    good, said = play_there(Plan("golem", ("nobody", "random"), 2).text(), code, "golem", 5, 0)
+    good, said = play_there(Plan("golem", ("nobody", "random"), 2).text(), code, 5, 0)
     assert not good
     assert said.startswith("the game with seed 5 and rotation 0 failed: there is no bot 'nobody'")
 

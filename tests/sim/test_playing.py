@@ -1,6 +1,7 @@
 """One game of a simulation: reproducible, fair, and told in full."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -105,6 +106,21 @@ def test_a_record_names_the_version_of_its_game() -> None:
     for plan in plans:
         assert play(table_of(plan.text()), Job(1, 0))["code"] == version(plan)
     assert version(plans[0]) != version(plans[1])
+
+
+def test_the_sources_of_bots_of_one_s_own_are_part_of_the_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    codes = set()
+    for number in range(2):
+        (tmp_path / f"bots_{number}.py").write_text(
+            f"from goldenlane.bots import RandomBot\ndef make(game, budget): return RandomBot()  # {number}\n"
+        )
+        codes.add(version(Plan("golem", ("random", f"bots_{number}:make"), 2)))
+    plain = version(Plan("golem", ("random", "random"), 2))
+    assert len(codes) == 2
+    assert all(code.startswith(f"{plain}+") for code in codes)
 
 
 def test_a_plan_that_cannot_be_played_is_refused() -> None:

@@ -11,6 +11,7 @@ from typing import Protocol
 from goldenlane.bots.analysis import Analyst, Thought
 from goldenlane.bots.budget import ONE_SECOND, Budget
 from goldenlane.bots.errors import BadBudget, UnknownBot
+from goldenlane.bots.own import own_bot
 from goldenlane.bots.random_bot import RandomBot
 from goldenlane.bots.seat import Seat
 from goldenlane.games import kit_of
@@ -29,6 +30,7 @@ __all__ = [
     "bot",
     "bots",
     "read_spec",
+    "split_style",
 ]
 
 
@@ -66,17 +68,33 @@ def read_spec(spec: str) -> tuple[str, Budget | None]:
     return name, Budget.read(written)
 
 
+def split_style(spec: str) -> tuple[str, str | None]:
+    """A spec without its style, and the style if it has one: ``apprentice:impartial``.
+
+    What is no level before the first colon is the module of a bot of one's own: ``package.module:Name``.
+    """
+    head, colon, rest = spec.partition(":")
+    if not colon:
+        return spec, None
+    if head.partition("@")[0] in LEVELS:
+        return head, rest
+    name, colon, style = rest.partition(":")
+    return f"{head}:{name}", style if colon else None
+
+
 def bot(spec: str, game: Game, budget: Budget | None = None) -> Bot:
     """The bot of a spec, ready for a game; a budget in the spec goes before the given one.
 
-    A style may stand at the end of it: ``apprentice:impartial``.
+    A spec is a level, or where a bot of one's own is found; a style may follow.
     """
-    plain, colon, style = spec.partition(":")
-    if colon:
+    plain, style = split_style(spec)
+    if style is not None:
         from goldenlane.bots.styles import styled
 
         return styled(bot(plain, game, budget), style, game)
-    name, own = read_spec(spec)
+    if ":" in plain:
+        return own_bot(plain, game, budget)
+    name, own = read_spec(plain)
     if name == RANDOM:
         return RandomBot()
     make = kit_of(game.name).bots.get(name)

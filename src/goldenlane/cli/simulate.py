@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,7 +17,12 @@ from goldenlane.kernel.kit import GameKit
 
 simulate = typer.Typer(help="Play many games between bots and count who wins.", add_completion=False)
 
-Seats = Annotated[str, typer.Option(help="Bots with commas: NAME, NAME@64 (iterations) or NAME@0.5s.")]
+Seats = Annotated[
+    str,
+    typer.Option(
+        help="Bots with commas: NAME, NAME@64 (iterations) or NAME@0.5s; your own as package.module:Name."
+    ),
+]
 Games = Annotated[int, typer.Option(help="How many games.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 Jobs = Annotated[int | None, typer.Option(help="Games at a time; without it, one for each core.", min=1)]
@@ -114,6 +120,9 @@ def _simulate(
         {name: value for name, value in options.items() if value is not None},
         _shard(shard),
     )
+    # Bots of one's own are also looked for where the command is given; workers inherit the path.
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
     play = player(on, jobs)
     with Bar() as bar:
         try:

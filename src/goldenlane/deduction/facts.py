@@ -185,8 +185,8 @@ _KEYS = {
 }
 
 
-def parse_fact(data: object) -> Fact:
-    """A fact from its JSON form. `BadFact` shows what is wrong and where."""
+def _proper(data: object) -> dict[str, Any]:
+    """The JSON form of a fact, if it has all the keys of its type and no others."""
     if not isinstance(data, dict):
         raise BadFact("a fact is an object with a type")
     if "type" not in data:
@@ -201,6 +201,13 @@ def parse_fact(data: object) -> Fact:
     for key in data:
         if key not in ("type", *required, *optional):
             raise BadFact(f"unknown key {key!r}", key)
+    return data
+
+
+def parse_fact(written: object) -> Fact:
+    """A fact from its JSON form. `BadFact` shows what is wrong and where."""
+    data = _proper(written)
+    kind = data["type"]
     if kind == "mix":
         return mix(*_pair(data), _results(data))
     if kind == "not_mix":

@@ -12,14 +12,15 @@ import msgspec
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.games import game_of
-from goldenlane.kernel.errors import BadOption, BadSave, CannotUndo, GoldenLaneError, IllegalAction, RuleFault
-from goldenlane.kernel.match import Match, parse_save
+from goldenlane.kernel.errors import BadOption, CannotUndo, GoldenLaneError, IllegalAction, RuleFault
+from goldenlane.kernel.match import Match
 from goldenlane.server.advice import Advisor
 from goldenlane.server.bus import Bus
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.faults import Faults
+from goldenlane.server.files import match_of_file
 from goldenlane.server.identity import new_code
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import BOT_NAMES, proper_level, proper_options
@@ -27,7 +28,6 @@ from goldenlane.server.online import Online
 from goldenlane.server.store import Conflict, SeatRow, Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import Agreement, Lang, NewTable, SeatWish
-from goldenlane.table import load
 
 logger = logging.getLogger("goldenlane.server")
 _T = TypeVar("_T")
@@ -161,7 +161,7 @@ class Hub:
 
     async def take_up(self, file: str, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool) -> str:
         """A table that goes on from a game file."""
-        match = await asyncio.to_thread(_read_file, file)
+        match = await asyncio.to_thread(match_of_file, file)
         match.notes = {}  # who sat where when it was saved
         seats = self.seat_rows(match.game.name, wishes, holder)
         if len(seats) != match.game.seats:
@@ -393,15 +393,3 @@ class Hub:
 
 def _bot(game: str, seat: int, level: str | None) -> SeatRow:
     return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(game, level), None)
-
-
-def _read_file(file: str) -> Match:
-    """The match of a game file from outside."""
-    if "position" in parse_save(file)[0]:
-        raise BadSave("a game that starts from a position that was set up cannot be played here")
-    try:
-        return load(file, seed=SystemRandom())
-    except GoldenLaneError:
-        raise
-    except Exception as error:  # a file made to break the program is refused like any other
-        raise BadSave("the file is no proper saved game") from error

@@ -141,25 +141,30 @@ class Sockets:
                 table, seat = self._seat(client, message.seat)
                 await self._hub.play(table, seat, UNDO, message.seq)
             case Preview():
-                table, seat = self._seat(client, message.seat)
-                async with table.lock:
-                    if not table.fits(seat, message.seq):
-                        raise Refused("stale")
-                    if table.waiting:
-                        raise Refused("waiting")
-                    try:
-                        client.reply(preview_of(table, seat, client.lang, message.action))
-                    except IllegalAction as error:
-                        raise Refused("illegal", str(error)) from error
-
+                await self._preview(client, message)
             case Ask():
-                table, seat = self._seat(client, message.seat)
-                if client.asking is not None and not client.asking.done():
-                    raise Refused("too-fast")
-                if not client.hints.take():
-                    raise Refused("too-fast")
-                deed = self._advise(client, table, seat, message.seq)
-                client.asking = asyncio.create_task(self._attempt(client, deed))
+                self._ask(client, message)
+
+    async def _preview(self, client: Client, message: Preview) -> None:
+        table, seat = self._seat(client, message.seat)
+        async with table.lock:
+            if not table.fits(seat, message.seq):
+                raise Refused("stale")
+            if table.waiting:
+                raise Refused("waiting")
+            try:
+                client.reply(preview_of(table, seat, client.lang, message.action))
+            except IllegalAction as error:
+                raise Refused("illegal", str(error)) from error
+
+    def _ask(self, client: Client, message: Ask) -> None:
+        table, seat = self._seat(client, message.seat)
+        if client.asking is not None and not client.asking.done():
+            raise Refused("too-fast")
+        if not client.hints.take():
+            raise Refused("too-fast")
+        deed = self._advise(client, table, seat, message.seq)
+        client.asking = asyncio.create_task(self._attempt(client, deed))
 
     async def _advise(self, client: Client, table: LiveTable, seat: int, seq: int) -> None:
         """The bot thinks while its client goes on to act and look."""

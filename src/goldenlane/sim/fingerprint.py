@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import goldenlane
+from goldenlane.bots.own import module_of
 
 _PARTS = ("kernel", "games", "deduction", "bots")
 _KEPT = {".py", ".txt", ".json", ".npz", ".npy", ".csv"}
@@ -27,4 +28,14 @@ def fingerprint(game: str, games: tuple[str, ...]) -> str:
         if any(part == other for part in relative.parts for other in others):
             continue
         digest.update(relative.as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
+
+
+@cache
+def fingerprint_of_modules(names: tuple[str, ...]) -> str:
+    """A digest of modules with bots of one's own: of these files alone, not of what they import."""
+    digest = hashlib.sha256()
+    for name in names:
+        file = getattr(module_of(name), "__file__", None)
+        digest.update(name.encode() + b"\0" + (Path(file).read_bytes() if file else b"") + b"\0")
     return digest.hexdigest()[:12]

@@ -9,9 +9,7 @@ import socket
 from collections.abc import Generator, Iterator
 from typing import Any
 
-from goldenlane.games import games
 from goldenlane.sim.errors import GameFailed, MissingExtra, NoCluster
-from goldenlane.sim.fingerprint import fingerprint
 from goldenlane.sim.plan import Job, Plan
 from goldenlane.sim.playing import play_line, version
 from goldenlane.sim.workers import failure
@@ -25,13 +23,14 @@ _ADDRESS = re.compile(r"(ray://)?(?P<host>.+):(?P<port>\d+)")
 _KNOCK_S = 5.0
 
 
-def play_there(text: str, code: str, game: str, seed: int, rotation: int) -> tuple[bool, str]:
+def play_there(text: str, code: str, seed: int, rotation: int) -> tuple[bool, str]:
     """On a machine of the cluster: the line of a game, or what went wrong with it."""
     job = Job(seed, rotation)
-    here = fingerprint(game, games())
-    if here != code:
-        return False, f"a machine of the cluster has another version of the rules or bots: {here}, not {code}"
     try:
+        here = version(Plan.read(text))
+        if here != code:
+            other = f"{here}, not {code}"
+            return False, f"a machine of the cluster has another version of the rules or bots: {other}"
         return True, play_line(text, job)
     except Exception as error:
         return False, failure(job, error)
@@ -61,7 +60,7 @@ def _play_all(ray: Any, plan: Plan, jobs: Iterator[Job]) -> Generator[tuple[Job,
         # Counted anew each time: machines may join and leave.
         room = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while len(given) < room and (job := next(jobs, None)) is not None:
-            given[remote.remote(text, code, plan.game, job.seed, job.rotation)] = job
+            given[remote.remote(text, code, job.seed, job.rotation)] = job
         if not given:
             return
         finished, _ = ray.wait(list(given), num_returns=1)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldenlane.bots import Bot, Seat, bot
+from goldenlane.bots import Bot, Seat, bot, split_style
 from goldenlane.games import game_of, games
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
@@ -17,7 +17,7 @@ from goldenlane.kernel.events import Event
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, State, advance, apply
 from goldenlane.sim.choices import choices
-from goldenlane.sim.fingerprint import fingerprint
+from goldenlane.sim.fingerprint import fingerprint, fingerprint_of_modules
 from goldenlane.sim.plan import Job, Plan
 
 AUTOMA = "automa"
@@ -53,8 +53,11 @@ def identity(plan: Plan) -> dict[str, Any]:
 
 
 def version(plan: Plan) -> str:
-    """The version of the rules and bots here."""
-    return fingerprint(plan.game, games())
+    """The version of the rules and bots here, and of modules with bots of one's own."""
+    code = fingerprint(plan.game, games())
+    specs = {split_style(spec)[0] for spec in plan.seats}
+    own = sorted({spec.partition(":")[0] for spec in specs if ":" in spec})
+    return f"{code}+{fingerprint_of_modules(tuple(own))}" if own else code
 
 
 def play(table: Table, job: Job) -> dict[str, Any]:

@@ -73,9 +73,13 @@ def test_workshop() -> None:
     assert lines(match, "research 2")[0].startswith(
         "research 2 (column limit 2, income 1); golem marker 3 (steps 2)"
     )
-    assert lines(match, "Goals") == ["Goals 54 golems created 0/2 (2\u00a0VP); 61 blue student 9/7 (4\u00a0VP)"]
+    assert lines(match, "Goals") == [
+        "Goals 54 golems created 0/2 (2\u00a0VP); 61 blue student 9/7 (4\u00a0VP)"
+    ]
     assert lines(match, "Books") == ["Books  1: –  2: 9 34  3: –  4: –  5: –"]
-    assert lines(match, "Artifacts 1A")[0].startswith("Artifacts 1A  ● 1\xa0knowledge, 1\xa0VP  ●○ 2\xa0coins")
+    assert lines(match, "Artifacts 1A")[0].startswith(
+        "Artifacts 1A  ● 1\xa0knowledge, 1\xa0VP  ●○ 2\xa0coins"
+    )
     assert "+gray-2b" in lines(match, "Artifacts 1A")[0]
 
 

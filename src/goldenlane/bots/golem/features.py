@@ -148,92 +148,15 @@ class GolemFeatures:
         """Append the features to two lists; the answer is the exact part of the value."""
         rules = self.rules
         player = state.players[seat]
-        goods = player.goods
         phase = state.phase
         later = min(ROUNDS - state.round, ROUNDS - 1)
-        incomes = later + (phase < INCOME)
-        clay, coins, knowledge = goods[0], goods[1], goods[2]
-        students = player.students
-        upgraded = player.has(TRACK_TILE)
-        limit = rules.column_limit[upgraded][player.research]
-        near = 0
-        income = [0, 0, 0]
-        income_vp = rules.marker_vp[player.marker]
-        total = 0
-        for district in range(3):
-            section = students[district]
-            total += section
-            resource, vp = rules.street[section]
-            income[district] = resource
-            income_vp += vp
-            if state.menorahs[district] < 0 and 4 < section < MENORAH_SECTION:
-                near += section - 4
-        income[2] += rules.research_income[upgraded][player.research]
-
-        # Golems: the tile beside each, the tiles they can still be sent to, steps that must be made.
-        beside = ahead_tiles = 0.0
-        room = 0
-        ahead = later_ahead = 0
-        cap = rules.torso_control if player.has(TORSO) else SECTIONS
-        for golem in player.golems:
-            section = golem >> 2 & 15
-            district = golem >> 6
-            if section <= TILED_SECTIONS:
-                room += TILED_SECTIONS - section
-                worths = self.tiles[district]
-                street = state.streets[district]
-                if not golem & LYING:
-                    beside += worths[street[section - 1] - 1]
-                for further in range(section, min(section + 3, TILED_SECTIONS)):
-                    ahead_tiles += worths[street[further] - 1]
-            before = section - students[district]
-            if before > 0:
-                ahead += min(cap, before)
-            if before >= 0:
-                later_ahead += min(cap, before + 1)
-        steps = 0
-        first = state.round if phase >= MOVEMENT else state.round - 1
-        for number in state.characters[max(0, first) :]:
-            steps += rules.marker_steps[player.marker] + rules.characters[number].steps
-        too_many = max(0, steps - room) if player.golems else 0
-        paid = unpaid = 0
-        if phase <= CONTROL and ahead and not player.no_control:
-            have = knowledge
-            if phase < INCOME:
-                have += income[2]
-            for price in sorted(control_price(state, player, golem) for golem in player.golems):
-                if price <= have:
-                    have -= price
-                    paid += price
-                else:
-                    unpaid += 1
-            paid = knowledge if unpaid else min(paid, knowledge)  # who is short loses all of it
-
-        # Artifacts.
-        places = reward_places = golden = rewards = 0.0
-        completed = 0
-        if player.artifact >= 0:
-            of_side = self.rewards[player.artifact]
-            for size in range(4):
-                reward = of_side[size][player.gray[size] + 1]
-                if player.gold[size] > size:
-                    completed += 1
-                    rewards += reward
-                    if player.golden[size] >= 0:
-                        golden += reward
-                else:
-                    share = player.gold[size] / (size + 1)
-                    places += share
-                    reward_places += share * reward
-        columns = 0
-        active = 0.0
-        for column in player.books:
-            if column:
-                columns += 1
-                if len(column) < limit:
-                    for book in column:
-                        active += self.active[book]
-
+        clay, coins, knowledge = player.goods[0], player.goods[1], player.goods[2]
+        limit = rules.column_limit[player.has(TRACK_TILE)][player.research]
+        income, income_vp, near = self._streets(state, player)
+        beside, ahead_tiles, room, ahead, later_ahead = self._golems(state, player)
+        paid, unpaid = self._control(state, player, income[2]) if ahead else (0, 0)
+        completed, places, reward_places, rewards, golden = self._artifacts(player)
+        columns, active = self._books(player, limit)
         met, open_goals, hoped = self.goals(player)
         to_upgrade = later > 0 or phase < INCOME or (phase == INCOME and _upgrade_to_come(state, seat))
         sure = self.score(state, seat) + met
@@ -244,32 +167,12 @@ class GolemFeatures:
             goods_left = clay + coins + knowledge
             sure += (goods_left - paid) // rules.resources_per_vp - goods_left // rules.resources_per_vp
             paid = 0
-        fading += [
-            1,
-            clay if clay <= 6 else 3 + clay / 2,
-            coins if coins <= 6 else 3 + coins / 2,
-            knowledge if knowledge <= 6 else 3 + knowledge / 2,
-            total,
-            min(students),
-            near,
-            player.research,
-            limit,
-            player.marker,
-            len(player.golems),
-            ahead_tiles,
-            4 - player.to_create,
-            menorahs(state, seat, 0),
-            completed,
-            menorahs(state, seat, 1),
-            columns,
-            menorahs(state, seat, 2),
-            places,
-            reward_places,
-            golden,
-            active,
-            open_goals,
-            player.destroyed,
-        ]
+        fading += [1, _damped(clay), _damped(coins), _damped(knowledge)]
+        fading += [sum(player.students), min(player.students), near, player.research, limit, player.marker]
+        fading += [len(player.golems), ahead_tiles, 4 - player.to_create, menorahs(state, seat, 0)]
+        fading += [completed, menorahs(state, seat, 1), columns, menorahs(state, seat, 2)]
+        fading += [places, reward_places, golden, active, open_goals, player.destroyed]
+        incomes = later + (phase < INCOME)
         here = phase <= ACTIONS and len(player.marbles) < MARBLE_ACTIONS
         promised, half = self._pair(state, player) if phase < CHARACTERS else (0.0, 0.0)
         lasting += [
@@ -286,7 +189,7 @@ class GolemFeatures:
             paid,
             unpaid,
             later * later_ahead,
-            too_many,
+            self._too_many(state, player, room) if player.golems else 0,
             promised,
             half,
             hoped if later or here else 0,
@@ -294,6 +197,103 @@ class GolemFeatures:
             1 if phase == ACTIONS and seat in state.pass_tiles else 0,
         ]
         return sure
+
+    def _streets(self, state: GolemState, player: Player) -> tuple[list[int], int, int]:
+        """The resources of an income, its points, and how near students are to menorahs."""
+        rules = self.rules
+        income = [0, 0, 0]
+        income_vp = rules.marker_vp[player.marker]
+        near = 0
+        for district in range(3):
+            section = player.students[district]
+            resource, vp = rules.street[section]
+            income[district] = resource
+            income_vp += vp
+            if state.menorahs[district] < 0 and 4 < section < MENORAH_SECTION:
+                near += section - 4
+        income[2] += rules.research_income[player.has(TRACK_TILE)][player.research]
+        return income, income_vp, near
+
+    def _golems(self, state: GolemState, player: Player) -> tuple[float, float, int, int, int]:
+        """The worth of the tiles beside golems and of those ahead, the steps that golems can still make,
+        and the price of their control now and after one step more."""
+        students = player.students
+        beside = ahead_tiles = 0.0
+        room = ahead = later_ahead = 0
+        cap = self.rules.torso_control if player.has(TORSO) else SECTIONS
+        for golem in player.golems:
+            section = golem >> 2 & 15
+            district = golem >> 6
+            if section <= TILED_SECTIONS:
+                room += TILED_SECTIONS - section
+                worths = self.tiles[district]
+                street = state.streets[district]
+                if not golem & LYING:
+                    beside += worths[street[section - 1] - 1]
+                for further in range(section, min(section + 3, TILED_SECTIONS)):
+                    ahead_tiles += worths[street[further] - 1]
+            before = section - students[district]
+            if before > 0:
+                ahead += min(cap, before)
+            if before >= 0:
+                later_ahead += min(cap, before + 1)
+        return beside, ahead_tiles, room, ahead, later_ahead
+
+    def _too_many(self, state: GolemState, player: Player, room: int) -> int:
+        """Steps that golems must make and cannot."""
+        rules = self.rules
+        steps = 0
+        first = state.round if state.phase >= MOVEMENT else state.round - 1
+        for number in state.characters[max(0, first) :]:
+            steps += rules.marker_steps[player.marker] + rules.characters[number].steps
+        return max(0, steps - room)
+
+    def _control(self, state: GolemState, player: Player, income: int) -> tuple[int, int]:
+        """The knowledge that golem control takes, and the golems for which it does not suffice."""
+        knowledge = player.goods[2]
+        if state.phase > CONTROL or player.no_control:
+            return 0, 0
+        have = knowledge + income if state.phase < INCOME else knowledge
+        paid = unpaid = 0
+        for price in sorted(control_price(state, player, golem) for golem in player.golems):
+            if price <= have:
+                have -= price
+                paid += price
+            else:
+                unpaid += 1
+        return knowledge if unpaid else min(paid, knowledge), unpaid  # who is short loses all of it
+
+    def _artifacts(self, player: Player) -> tuple[int, float, float, float, float]:
+        """Completed artifacts; of the others the part that is there, and that part of their rewards; the
+        rewards of the completed ones, and of those with a golden tile."""
+        completed = 0
+        places = reward_places = golden = rewards = 0.0
+        if player.artifact >= 0:
+            of_side = self.rewards[player.artifact]
+            for size in range(4):
+                reward = of_side[size][player.gray[size] + 1]
+                if player.gold[size] > size:
+                    completed += 1
+                    rewards += reward
+                    if player.golden[size] >= 0:
+                        golden += reward
+                else:
+                    share = player.gold[size] / (size + 1)
+                    places += share
+                    reward_places += share * reward
+        return completed, places, reward_places, rewards, golden
+
+    def _books(self, player: Player, limit: int) -> tuple[int, float]:
+        """Columns with books, and the worth of active bonuses that another book would bring."""
+        columns = 0
+        active = 0.0
+        for column in player.books:
+            if column:
+                columns += 1
+                if len(column) < limit:
+                    for book in column:
+                        active += self.active[book]
+        return columns, active
 
     def _pair(self, state: GolemState, player: Player) -> tuple[float, float]:
         """What the active character promises to two marbles that match, and to one that may."""
@@ -313,6 +313,11 @@ class GolemFeatures:
         if seat in state.rabbis:
             return len(state.rabbis) - state.rabbis.index(seat)
         return 0
+
+
+def _damped(goods: int) -> float:
+    """Resources beyond six are worth half."""
+    return goods if goods <= 6 else 3 + goods / 2
 
 
 def _upgrade_to_come(state: GolemState, seat: int) -> bool:

@@ -22,6 +22,7 @@ _PLAIN: Final = {
     "draw-goals": 1.5,
     "free-upgrade": 3.0,
 }
+_BEFORE_DISCOUNT: Final = {"create": 3.0, "upgrade": 1.5}
 _EACH: Final = {"research": 1.5, "student": 1.5, "gold": 2.2, "activate": 1.8, "use-active": 1.2}
 
 
@@ -46,10 +47,8 @@ def worth(face: Face, player: Player | None = None) -> float:
             return int(face["n"]) * worth(face["of"], player)
         case "pay":
             return max(0.0, worth(face["gain"], player) - abs(worth(face["cost"], player)))
-        case "create":
-            return 3.0 + 0.5 * int(face["discount"])
-        case "upgrade":
-            return 1.5 + 0.5 * int(face["discount"])
+        case "create" | "upgrade":
+            return _BEFORE_DISCOUNT[face["do"]] + 0.5 * int(face["discount"])
         case "buy-book":
             return 3.0 if face["slot-only"] else 1.5 + 0.5 * int(face["discount"])
         case "move-golem":

@@ -33,8 +33,8 @@ def reader(
     cat = catalogue(lang)
     if paper not in PAPERS:
         raise BadOption(f"paper must be one of {', '.join(PAPERS)}, not {paper!r}")
-    if not (find_spec("fpdf") and find_spec("segno")):
-        raise BadOption("printing needs two more packages: pip install 'goldenlane[print]'")
+    if not find_spec("fpdf"):
+        raise BadOption("printing needs fpdf2: pip install 'goldenlane[print]'")
     from goldenlane.reader.cards import print_cards
 
     names = [cat.text("alchemists-ingredient", ingredient=name) for name in INGREDIENTS]

@@ -31,6 +31,13 @@ def short(say: Speaker, face: Face) -> str:
             return f"{short(say, face['cost'])} → {short(say, face['gain'])}"
         case "repeat":
             return _repeated(say, face)
+    return _single(say, face)
+
+
+def _single(say: Speaker, face: Face) -> str:
+    """An effect that is not made of others."""
+    do = face["do"]
+    match do:
         case "gain":
             return say.label(f"do-{face['good']}", n=face["n"])
         case "gain-per":

@@ -85,6 +85,9 @@ class AlchemistsNumbers:
         layout.add("exhibitors of each potion", 6, 4)
         layout.add("own article under way: color, choices made", 3 + 6, 8)
         layout.add("own declaring so far", len(SPACES))
+        return self._with_players(layout)
+
+    def _with_players(self, layout: Layout) -> Layout:
         before = layout.size
         for player in range(PLAYERS):
             name = f"player {player}: " if player else "own "

@@ -251,6 +251,75 @@ def _zones(rows: list[Row]) -> tuple[Zone, ...]:
     return zones
 
 
+def _cubes(rows: list[Row]) -> dict[tuple[bool, int], tuple[int, ...]]:
+    """By the golem project and the number of players: the cubes of each round, from 1."""
+    cubes: dict[tuple[bool, int], tuple[int, ...]] = {}
+    for row in rows:
+        per_round = _ints(row, "rounds", 1, 6)
+        if len(per_round) != ROUNDS:
+            raise row.error(f"rounds must hold {ROUNDS} numbers")
+        cubes[_module(row, "golem-project") != "", row.int("players", 2, 4)] = (0, *per_round)
+    if len(cubes) < 6:
+        raise rows[-1].error("a number of players stands twice")
+    return cubes
+
+
+def _conferences(rows: list[Row]) -> dict[tuple[int, str, bool], tuple[int, ...]]:
+    """By number, variant and the golem project: without a row of its own, the project changes nothing."""
+    conferences = {}
+    for row in rows:
+        key = (row.int("number", 1, 2), row.word("variant", VARIANTS), _module(row, "golem-project") != "")
+        conferences[key] = _ints(row, "reputation", -9, 9)
+    for number in (1, 2):
+        for variant in VARIANTS:
+            if (number, variant, False) not in conferences:
+                raise rows[-1].error(f"conference {number}, {variant} is missing")
+            conferences.setdefault((number, variant, True), conferences[number, variant, False])
+    return conferences
+
+
+def _golem_conferences(rows: list[Row]) -> dict[str, GolemConference]:
+    return {
+        row.word("variant", VARIANTS): GolemConference(
+            row.int("report", -9, 9), row.int("favors", 0, 9), row.int("none", -9, 9)
+        )
+        for row in rows
+    }
+
+
+def _order_spaces(rows: list[Row]) -> tuple[OrderSpace, ...]:
+    spaces = [
+        OrderSpace(_bundle(row, "cost", COSTS), _bundle(row, "benefit", BENEFITS), _players(row))
+        for row in rows
+    ]
+    _enough_free(rows[-1], spaces)
+    return tuple(spaces)
+
+
+def _startup_cards(rows: list[Row]) -> tuple[StartupCard, ...]:
+    cards = tuple(_startup_card(row) for row in rows)
+    for artifact in (SECRET_ARTIFACT, STARTING_ARTIFACT):
+        if sum(card.artifact == artifact for card in cards) != 1:
+            raise rows[-1].error(f"exactly one card must be the {ARTIFACT_CARDS[artifact]}")
+    return cards
+
+
+def _order_boards(rows: list[Row]) -> tuple[OrderBoard, ...]:
+    boards = tuple(_order_board(row) for row in rows)
+    for group in range(3):
+        if sum(board.group == group and not board.golem for board in boards) < 2:
+            raise rows[-1].error(f"group {group + 1} needs 2 boards without golem")
+    return boards
+
+
+def _moods(rows: list[Row]) -> tuple[Mood, ...]:
+    moods = tuple(Mood(_players(row), row.int("approval", 0, 9)) for row in rows)
+    for players in (3, 4):
+        if sum(players in mood.players for mood in moods) != ROUNDS:
+            raise rows[-1].error(f"{players} players need {ROUNDS} tiles")
+    return moods
+
+
 def parse(content: Content) -> Alchemists:
     """The game's objects; ContentError names file, line and reason of the first mistake."""
     content.check_sections(SECTIONS)
@@ -262,57 +331,19 @@ def parse(content: Content) -> Alchemists:
     adventurers = rows("adventurer", "name left middle right", 6)
     favors = _names(rows("favor", "name cards module", len(FAVORS)), FAVORS)
     artifacts = _names(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
-    order = by_number(rows("order-space", "number players cost benefit"), "number", 1)
-    order_spaces = [
-        OrderSpace(_bundle(row, "cost", COSTS), _bundle(row, "benefit", BENEFITS), _players(row))
-        for row in order
-    ]
-    _enough_free(order[-1], order_spaces)
+    order_spaces = _order_spaces(by_number(rows("order-space", "number players cost benefit"), "number", 1))
     spaces = _names(
         rows("action-space", "name cubes-2 cubes-3 cubes-4 first last module", len(SPACES)), SPACES
     )
-    cubes: dict[tuple[bool, int], tuple[int, ...]] = {}
-    for row in rows("cubes", "module players rounds", 6):
-        per_round = _ints(row, "rounds", 1, 6)
-        if len(per_round) != ROUNDS:
-            raise row.error(f"rounds must hold {ROUNDS} numbers")
-        cubes[_module(row, "golem-project") != "", row.int("players", 2, 4)] = (0, *per_round)
-    if len(cubes) < 6:
-        raise rows("cubes", "module players rounds")[-1].error("a number of players stands twice")
+    cubes = _cubes(rows("cubes", "module players rounds", 6))
     guarantees = _names(rows("guarantee", "name price", 4), GUARANTEES)
     bids = by_number(rows("bid", "discount smiles", 4), "discount", 0)
     seals = _names(rows("seal", "name base encyclopedia vp", len(SEALS)), SEALS)
-    conferences = {}
-    for row in rows("conference", "number variant module reputation", 6):
-        key = (row.int("number", 1, 2), row.word("variant", VARIANTS), _module(row, "golem-project") != "")
-        conferences[key] = _ints(row, "reputation", -9, 9)
-    for number in (1, 2):
-        for variant in VARIANTS:
-            if (number, variant, False) not in conferences:
-                last = rows("conference", "number variant module reputation")[-1]
-                raise last.error(f"conference {number}, {variant} is missing")
-            conferences.setdefault((number, variant, True), conferences[number, variant, False])
-    golem_conferences = {
-        row.word("variant", VARIANTS): GolemConference(
-            row.int("report", -9, 9), row.int("favors", 0, 9), row.int("none", -9, 9)
-        )
-        for row in rows("golem-conference", "variant report favors none", 2)
-    }
-    cards = by_number(rows("startup-card", "number effect", 20), "number", 1)
-    startup_cards = tuple(_startup_card(row) for row in cards)
-    for artifact in (SECRET_ARTIFACT, STARTING_ARTIFACT):
-        if sum(card.artifact == artifact for card in startup_cards) != 1:
-            raise cards[-1].error(f"exactly one card must be the {ARTIFACT_CARDS[artifact]}")
-    boards = rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8", 18)
-    order_boards = tuple(_order_board(row) for row in boards)
-    for group in range(3):
-        if sum(board.group == group and not board.golem for board in order_boards) < 2:
-            raise boards[-1].error(f"group {group + 1} needs 2 boards without golem")
-    moods = by_number(rows("kings-mood", "number players approval", 8), "number", 1)
-    mood_tiles = tuple(Mood(_players(row), row.int("approval", 0, 9)) for row in moods)
-    for players in (3, 4):
-        if sum(players in mood.players for mood in mood_tiles) != ROUNDS:
-            raise moods[-1].error(f"{players} players need {ROUNDS} tiles")
+    conferences = _conferences(rows("conference", "number variant module reputation", 6))
+    golem_conferences = _golem_conferences(rows("golem-conference", "variant report favors none", 2))
+    startup_cards = _startup_cards(by_number(rows("startup-card", "number effect", 20), "number", 1))
+    order_boards = _order_boards(rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8", 18))
+    moods = _moods(by_number(rows("kings-mood", "number players approval", 8), "number", 1))
     return Alchemists(
         content=content,
         ingredient_cards=tuple(row.int("cards", 1, 20) for row in ingredients),
@@ -324,7 +355,7 @@ def parse(content: Content) -> Alchemists:
             for row in favors
         ),
         artifacts=tuple(_artifact(row) for row in artifacts),
-        order_spaces=tuple(order_spaces),
+        order_spaces=order_spaces,
         green_space=_bundle(rows("green-space", "benefit", 1)[0], "benefit", BENEFITS),
         spaces=tuple(_action_space(row) for row in spaces),
         cubes=cubes,
@@ -344,7 +375,7 @@ def parse(content: Content) -> Alchemists:
         rule=_rules(content),
         startup_cards=startup_cards,
         order_boards=order_boards,
-        moods=mood_tiles,
+        moods=moods,
     )
 
 

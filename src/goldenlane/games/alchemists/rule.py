@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from goldenlane.kernel.chance import Chance
-from goldenlane.kernel.effect import Effect, Simultaneous
+from goldenlane.kernel.effect import Effect
+from goldenlane.kernel.seats import Simultaneous
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame

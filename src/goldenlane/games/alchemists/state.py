@@ -212,7 +212,7 @@ class AlchemistsState(State):
 
     __slots__ = (*FIELDS, "players")
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int) -> None:  # noqa: PLR0915 - no logic, a list of fields
         super().__init__()
         self.players = [Player() for _ in range(players)]
         self.round = 0

@@ -19,7 +19,8 @@ from goldenlane.games.golem.names import (
 )
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.kernel.action import Action, act
-from goldenlane.kernel.effect import Effect, ForEachSeat
+from goldenlane.kernel.effect import Effect
+from goldenlane.kernel.seats import ForEachSeat
 from goldenlane.kernel.state import Frame
 
 _STEPS: Final = tuple(act(f"steps {steps}", steps) for steps in range(20))

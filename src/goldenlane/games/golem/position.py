@@ -243,14 +243,19 @@ def _check(state: GolemState) -> None:
     within(state.artifact_offer, 0, len(SIDES) - 1, "artifact-offer")
     flag(state.triggers, "triggers", 15)
     flag(state.working, "working")
+    _check_bags(state, need, within)
+    for seat, player in enumerate(state.players):
+        _check_player(state, player, f"players[{seat}]", need, within, flag)
+
+
+def _check_bags(state: GolemState, need: Any, within: Any) -> None:
+    """No card lies in two places."""
     for bag, (low, high) in _FULL.items():
         cards = getattr(state, bag) + _outside(state)[bag]
         name = bag.replace("_", "-")
         within(cards, low, high - 1, name.removesuffix("-bag") + "s")
         twice = sorted({card for card in cards if cards.count(card) > 1})
         need(not twice, f"{name.removesuffix('-bag')} {', '.join(map(str, twice))} lies in two places")
-    for seat, player in enumerate(state.players):
-        _check_player(state, player, f"players[{seat}]", need, within, flag)
 
 
 def _check_working(state: GolemState) -> None:

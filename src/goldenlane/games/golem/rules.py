@@ -43,27 +43,8 @@ from goldenlane.games.golem.phases import (
     Steps,
 )
 from goldenlane.games.golem.scoring import GOAL_KINDS, Goal
-from goldenlane.games.golem.setup import (
-    SIDES,
-    START_TILES,
-    ChooseArtifact,
-    ChooseStart,
-    DealStart,
-    Draft,
-    DrawCharacters,
-    DrawLibrary,
-    DrawOrder,
-    DrawStreet,
-    FirstGolems,
-    InReverseOrder,
-    IntroBoard,
-    IntroSeats,
-    OfferArtifacts,
-    ReturnGoal,
-    Setup,
-    TakeAll,
-    UseStart,
-)
+from goldenlane.games.golem.setup import SIDES, START_TILES, DealStart, Draft, Setup, TakeAll
+from goldenlane.games.golem.setup_steps import normal_and_intro
 from goldenlane.games.golem.students import ANY as ANY_STUDENT
 from goldenlane.games.golem.students import BlackMarble, StudentStep
 from goldenlane.games.golem.turns import ActionPhase, RemoveMarble, Turn
@@ -72,7 +53,6 @@ from goldenlane.games.golem.vocabulary import NOTATION
 from goldenlane.kernel.content import Content, Row, by_number
 from goldenlane.kernel.effect import AnyEffect, AnyOrder, Effect, register
 from goldenlane.kernel.errors import GoldenLaneError
-from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY
 
 SECTIONS_OF_CONTENT: Final = """
     number automa marbles work goal-set research-track golem-track street quarter library
@@ -398,39 +378,10 @@ class Rules:
     def _make_setup(self) -> None:
         keep = self._keep
         self.deal_start = keep("setup.start-tiles", DealStart())
-        streets = [
-            (keep(f"setup.street.{name}", DrawStreet()), CHANCE, d) for d, name in enumerate(DISTRICTS)
-        ]
-        common = [
-            (keep("setup.library", DrawLibrary()), CHANCE, 0),
-            (self.lay_tiles, NOBODY, 0),
-            (self.pour, CHANCE, 0),
-            (keep("setup.order", DrawOrder()), CHANCE, 0),
-        ]
         self.setup_draft = keep("setup.draft", Draft())
         self.setup_take_all = keep("setup.take-all", TakeAll())
-        normal = [
-            (keep("setup.characters", DrawCharacters()), CHANCE, 0),
-            *streets,
-            *common,
-            *((self.deal_start, CHANCE, seat) for seat in range(4)),
-            *((self.deal_goals, CHANCE, seat) for seat in range(4)),
-            (self.setup_draft, EVERYONE, 0),
-            (keep("setup.return-goal", ReturnGoal()), EVERYONE, 0),
-            (keep("setup.offer", OfferArtifacts()), CHANCE, 0),
-            (keep("setup.artifacts", InReverseOrder(ChooseArtifact())), NOBODY, 0),
-            (keep("setup.choose-start", ChooseStart()), EVERYONE, 0),
-            (keep("setup.use-start", InTurnOrder(UseStart())), NOBODY, 0),
-            (keep("setup.first-golems", InTurnOrder(FirstGolems())), NOBODY, 0),
-        ]
-        intro = [
-            (keep("setup.intro-board", IntroBoard()), NOBODY, 0),
-            *common,
-            (keep("setup.intro-seats", IntroSeats()), NOBODY, 0),
-        ]
-        self.setup_steps: tuple[list[tuple[Effect, int, int]], list[tuple[Effect, int, int]]] = (
-            normal,
-            intro,
+        self.setup_steps = normal_and_intro(
+            keep, self.lay_tiles, self.pour, self.deal_start, self.deal_goals, self.setup_draft
         )
         self.setup = (keep("setup", Setup(False)), keep("setup.intro", Setup(True)))
 

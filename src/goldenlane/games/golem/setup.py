@@ -11,7 +11,8 @@ from goldenlane.games.golem.state import GolemState
 from goldenlane.games.golem.upgrades import FREE, FreeUpgrade
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.chance import Chance, Draw
-from goldenlane.kernel.effect import Effect, Gain, Simultaneous
+from goldenlane.kernel.effect import Effect, Gain
+from goldenlane.kernel.seats import Simultaneous
 from goldenlane.kernel.state import EVERYONE, NOBODY, Frame
 
 SIDES: Final = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")

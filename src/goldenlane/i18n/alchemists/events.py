@@ -73,6 +73,18 @@ _SECRET: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """Events with a public and a private form: what all know of them, and what only some know besides."""
 
 
+_SPOKEN: dict[str, Callable[[Any], Any]] = {
+    "potion": POTION_WORDS.__getitem__,
+    "quality": _QUALITIES.__getitem__,
+    "round": roman,
+    "success": lambda value: "yes" if value else "no",
+    "used": lambda value: "yes" if value else "no",
+    "numbers": lambda value: ", ".join(map(str, value)),
+    "number": str,
+}
+"""Details that are said in another way than they are noted, in any language."""
+
+
 def _details(
     cat: Catalogue, keys: Sequence[str], values: Sequence[Any], people: Sequence[str]
 ) -> dict[str, Any]:
@@ -82,14 +94,6 @@ def _details(
         match key:
             case "":
                 continue
-            case "potion":
-                said[key] = POTION_WORDS[value]
-            case "quality":
-                said[key] = _QUALITIES[value]
-            case "round":
-                said[key] = roman(value)
-            case "success" | "used":
-                said[key] = "yes" if value else "no"
             case "other":
                 said[key] = people[value]
             case "pair":
@@ -100,12 +104,8 @@ def _details(
                 said["names"] = names(cat, "favor", value)
             case "tokens":
                 said[key] = ", ".join(say_token(cat, token) for token in value)
-            case "numbers":
-                said[key] = ", ".join(map(str, value))
-            case "number":
-                said[key] = str(value)
             case _:
-                said[key] = value
+                said[key] = _SPOKEN[key](value) if key in _SPOKEN else value
     if "chest" in said:
         chest, ears = said.pop("chest"), said.pop("ears")
         said["reaction"] = "both" if chest and ears else "chest" if chest else "ears" if ears else "none"

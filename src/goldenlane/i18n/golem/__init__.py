@@ -221,10 +221,6 @@ _LISTS = {
     "pass-goals": "numbers",
 }
 """Events whose details are one list."""
-_WHOLE = ("phase", "turn-order", "pour", "library", "street", "first-golems", "rabbi", "draw-goals")
-"""Events that need more than their details."""
-EVENTS = frozenset((*_SECRET, *_ARGUMENTS, *_LISTS, *_WHOLE))
-"""The kinds of events that can be said."""
 _SPOKEN: dict[str, Callable[[Any], Any]] = {
     "section": roman,
     "round": roman,
@@ -237,34 +233,67 @@ def _list(items: Sequence[Any]) -> str:
     return ", ".join(str(item) for item in items)
 
 
+Said = dict[str, Any]
+
+
+def _event_phase(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    return cat.text("golem-event-phase", phase=args[0], n=PHASES.index(args[0]))
+
+
+def _event_turn_order(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    return cat.text("golem-event-turn-order", names=_list([names[seat] for seat in args]))
+
+
+def _event_pour(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    power = {row: sum(args[5 * i : 5 * i + 5]) for i, row in enumerate(ROWS)}
+    return cat.text("golem-event-pour", rows=_list([f"{say_row(cat, r)} {n}" for r, n in power.items()]))
+
+
+def _event_library(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    return cat.text("golem-event-library", n=len(args), books=_list(args))
+
+
+def _event_street(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    return cat.text("golem-event-street", district=args[0], numbers=_list(args[1:]))
+
+
+def _event_first_golems(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    return cat.text("golem-event-first-golems", districts=_districts(cat, args), **said)
+
+
+def _event_rabbi(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    if args[0] == "printed":
+        return cat.text("golem-event-rabbi-printed", **said)
+    return cat.text("golem-event-rabbi", tile=args[0], **said)
+
+
+def _event_draw_goals(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
+    if len(args) > 1:
+        return cat.text("golem-event-draw-goals-own", n=args[0], numbers=_list(args[1:]), **said)
+    return cat.text("golem-event-draw-goals", n=args[0], **said)
+
+
+_WHOLE: dict[str, Callable[[Catalogue, list[Any], Sequence[str], Said], str]] = {
+    "phase": _event_phase,
+    "turn-order": _event_turn_order,
+    "pour": _event_pour,
+    "library": _event_library,
+    "street": _event_street,
+    "first-golems": _event_first_golems,
+    "rabbi": _event_rabbi,
+    "draw-goals": _event_draw_goals,
+}
+"""Events that need more than their details."""
+EVENTS = frozenset((*_SECRET, *_ARGUMENTS, *_LISTS, *_WHOLE))
+"""The kinds of events that can be said."""
+
+
 def say_event(cat: Catalogue, event: dict[str, Any], names: Sequence[str]) -> str | None:
     """A sentence of the log for an event as a seat may know it; ``names`` by player."""
     kind, args = event["kind"], event["args"]
-    said = {"name": names[event["seat"]]} if event["seat"] >= 0 else {}
-    match kind:
-        case "phase":
-            return cat.text("golem-event-phase", phase=args[0], n=PHASES.index(args[0]))
-        case "turn-order":
-            return cat.text("golem-event-turn-order", names=_list([names[seat] for seat in args]))
-        case "pour":
-            power = {row: sum(args[5 * i : 5 * i + 5]) for i, row in enumerate(ROWS)}
-            return cat.text(
-                "golem-event-pour", rows=_list([f"{say_row(cat, r)} {n}" for r, n in power.items()])
-            )
-        case "library":
-            return cat.text("golem-event-library", n=len(args), books=_list(args))
-        case "street":
-            return cat.text("golem-event-street", district=args[0], numbers=_list(args[1:]))
-        case "first-golems":
-            return cat.text("golem-event-first-golems", districts=_districts(cat, args), **said)
-        case "rabbi":
-            if args[0] == "printed":
-                return cat.text("golem-event-rabbi-printed", **said)
-            return cat.text("golem-event-rabbi", tile=args[0], **said)
-        case "draw-goals":
-            if len(args) > 1:
-                return cat.text("golem-event-draw-goals-own", n=args[0], numbers=_list(args[1:]), **said)
-            return cat.text("golem-event-draw-goals", n=args[0], **said)
+    said: Said = {"name": names[event["seat"]]} if event["seat"] >= 0 else {}
+    if kind in _WHOLE:
+        return _WHOLE[kind](cat, args, names, said)
     if kind in _SECRET:
         if not args:
             return cat.text(f"golem-event-{kind}", **said)

@@ -212,6 +212,12 @@ def action_effect(
     cat: Catalogue, rules: Rules, view: dict[str, Any], verb: str, words: list[str]
 ) -> str | None:
     """What the card or tile of an action does; None where the action itself says all."""
+    said = _of_content(cat, rules, verb, words)
+    return _of_board(cat, rules, view, verb, words) if said is None else said
+
+
+def _of_content(cat: Catalogue, rules: Rules, verb: str, words: list[str]) -> str | None:
+    """What an action does that names its card or tile."""
     match verb, words:
         case "rabbi", ["printed"]:
             return _say(cat, rules.printed_space)
@@ -223,6 +229,20 @@ def action_effect(
             return _say(cat, rules.book_active[int(number)])
         case (("keep" | "return"), [number]):
             return " ".join(_goal(cat, rules, int(number)))
+        case "upgrade", [tile]:
+            return " ".join(_tile_effects(cat, rules, tile)) or None
+        case "start", numbers:
+            return " ".join(_say(cat, rules.start_tiles[int(number)]) for number in numbers)
+        case "artifact-tile", [side]:
+            return " ".join(_rewards(cat, rules, side))
+        case "bury", [slot]:
+            return _grave(cat, rules, int(slot))
+    return None
+
+
+def _of_board(cat: Catalogue, rules: Rules, view: dict[str, Any], verb: str, words: list[str]) -> str | None:
+    """What an action does whose card or tile is found on the board."""
+    match verb, words:
         case (("activate" | "use"), [district, section, *_]):
             number = view["streets"][district][int(section) - 1]
             return _say(cat, rules.neighborhood[DISTRICTS.index(district)][number - 1])
@@ -230,16 +250,8 @@ def action_effect(
             return _reward(cat, rules, view, int(size))
         case "income", ["artifact", size]:
             return _reward(cat, rules, view, int(size))
-        case "upgrade", [tile]:
-            return " ".join(_tile_effects(cat, rules, tile)) or None
         case "slot", [_, side]:
             return _side(cat, rules, view["decision"]["numbers"][0], "ab".index(side))
-        case "start", numbers:
-            return " ".join(_say(cat, rules.start_tiles[int(number)]) for number in numbers)
-        case "artifact-tile", [side]:
-            return " ".join(_rewards(cat, rules, side))
-        case "bury", [slot]:
-            return _grave(cat, rules, int(slot))
         case "character", ["bonus"]:
             return _say(cat, rules.characters[view["characters"][view["round"] - 1]].bonus)
     return None
