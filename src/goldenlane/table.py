@@ -34,11 +34,17 @@ def load(text: str, *, seed: int | Random | None = None) -> Match:
     if "content-text" in header:
         options["content"] = header["content-text"]
     try:
-        game = kit_of(header["game"]).game_of_save(options)
+        kit = kit_of(header["game"])
+        game = kit.game_of_save(options)
     except GoldenLaneError as error:
         raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
-    if game.content.digest != header["content"]:
+    if not kit.plays(game, header["content"]):
         raise BadSave(f"saved with content {header['content']}, but here it is {game.content.digest}")
-    match = replay(game, log, position=header.get("position"), seed=seed)
+    try:
+        match = replay(game, log, position=header.get("position"), seed=seed)
+    except BadSave as error:
+        if header["content"] == game.content.digest:
+            raise
+        raise BadSave(f"saved under earlier rules, which have been corrected since: {error}") from error
     match.notes = header.get("notes", {})
     return match

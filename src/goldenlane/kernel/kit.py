@@ -59,6 +59,9 @@ class GameKit:
     options: tuple[Choice, ...] = ()
     make: str
     """Makes the rules: a function of ``players``, the options by name, and ``content``."""
+    forerunners: frozenset[str] = frozenset()
+    """Digests of contents that were shipped before and whose games the present one plays alike: it has other
+    labels or rows that they did not need, and no other value."""
     words: str
     """A module that puts the game into words: say_action, say_event, say_prompt, say_component, say_effect,
     say_score."""
@@ -114,6 +117,11 @@ class GameKit:
         """The rules of a stored match, whose options may be older than some that there are now."""
         before = {choice.name: choice.before for choice in self.options if choice.before is not None}
         return self.game(**{**before, **options})
+
+    def plays(self, game: Game, digest: str) -> bool:
+        """Whether a game plays on what was begun with the content of this digest."""
+        shipped = "content" not in game.options
+        return digest == game.content.digest or (shipped and digest in self.forerunners)
 
     def choice(self, name: str) -> Choice:
         for choice in self.options:

@@ -53,8 +53,9 @@ def game_of_header(header: dict[str, Any]) -> Game:
     options = dict(header["options"])
     if "content-text" in header:
         options["content"] = header["content-text"]
-    game = kit_of(header["game"]).game_of_save(options)
-    if game.content.digest != header["content"]:
+    kit = kit_of(header["game"])
+    game = kit.game_of_save(options)
+    if not kit.plays(game, header["content"]):
         raise BadSave(f"the table was begun with content {header['content']}, not {game.content.digest}")
     return game
 

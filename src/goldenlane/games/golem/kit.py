@@ -13,6 +13,7 @@ KIT = GameKit(
         Choice("automa", LEVELS, "the level of the solo opponent", usual=EVEN, players=1),
     ),
     make="goldenlane.games.golem.game:golem",
+    forerunners=frozenset({"4d6ae493e3339336"}),
     words="goldenlane.i18n.golem",
     texts="goldenlane.i18n",
     board="goldenlane.cli.golem.board:GolemBoard",
