@@ -13,7 +13,7 @@ SIZES = {
     "small phone": (320, 568),
 }
 LAYERS = (
-    "dialog, .curtain, .choices, .option-list, #tip, .offline, .seek, .replay-bar, "
+    "dialog, .curtain, .choices, .option-list, .offer-sheet, #tip, .offline, .seek, .replay-bar, "
     ".alchemists-table .prompt, .alchemists-table .tabs, .alchemists-table .top, .bar, .foot"
 )
 """What lies over the rest on purpose: opened by the person, or fixed while the page scrolls below it."""
