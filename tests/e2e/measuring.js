@@ -179,11 +179,12 @@
   for (const field of document.querySelectorAll("select, input:is([type=text], [type=search], :not([type]))")) {
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { font, paddingLeft, paddingRight } = styleOf(field);
-    const text = field.localName === "select" ? (field.selectedOptions[0]?.text ?? "") : field.value || field.placeholder;
+    // What is written in a field scrolls there.
+    const text = field.localName === "select" ? (field.selectedOptions[0]?.text ?? "") : field.value ? "" : field.placeholder;
     pen.font = font;
     const arrow = field.localName === "select" && styleOf(field).appearance !== "none" ? 16 : 0;
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
-    if (pen.measureText(text).width > room + SLACK) say("cut", { text, parent: field }, `${Math.round(room)} of ${Math.round(pen.measureText(text).width)}`);
+    if (pen.measureText(text).width > room + 2 * SLACK) say("cut", { text, parent: field }, `${Math.round(room)} of ${Math.round(pen.measureText(text).width)}`);
   }
   return { found, texts: texts.length };
 }
