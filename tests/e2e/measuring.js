@@ -75,7 +75,7 @@
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (!rects.length) continue;
       const rows = rects.filter((rect, i) => !i || rect.top > rects[i - 1].top + rect.height / 2);
-      if (rows.length > 1 && !/[\u00ad\u2013\u2014\u2026/-]/.test(word) && !/^\d/.test(word)) say("broken", { text: word, parent });
+      if (rows.length > 1 && /\p{L}{2}/u.test(word) && !/[\u00ad\u2013\u2014\u2026/-]/.test(word)) say("broken", { text: word, parent });
       for (const rect of rects) {
         const line = ink(rect);
         const last = lines.at(-1);
