@@ -147,6 +147,7 @@
           }
           return false;
         }
+        if (!hit.checkVisibility({ opacityProperty: true })) continue;
         let covers = false;
         for (let up = hit; up && !up.contains(text.parent); up = up.parentElement) covers ||= opaque(up);
         if (covers) {

@@ -14,7 +14,7 @@ SIZES = {
 }
 LAYERS = (
     "dialog, .curtain, .choices, .option-list, .offer-sheet, #tip, .offline, .seek, .replay-bar, "
-    ".alchemists-table .prompt, .alchemists-table .tabs, .alchemists-table .top, .bar, .foot"
+    ".alchemists-table .prompt, .alchemists-table .tabs, .alchemists-table .top, .bar, .foot, .sums"
 )
 """What lies over the rest on purpose: opened by the person, or fixed while the page scrolls below it."""
 FADING = ".log .old"
