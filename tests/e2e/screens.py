@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -66,6 +66,7 @@ def decision_of(match: gl.Match, seat: int) -> str:
     return f"{asks} {decision['key'].partition('.')[0]}" if asks == "choose" else asks
 
 
+@cache
 def positions(kind: str) -> list[Position]:
     """One position for each kind of decision, as late as it comes: then hands and boards are full."""
     game, options = KINDS[kind]

@@ -20,7 +20,7 @@ CHOSEN = (
     "alchemists 4: declare",
     "alchemists 4: place-seal",
     "alchemists 4: bids",
-    "alchemists 2: action-debunk",
+    "alchemists 4: write-article",
     "alchemists 4: score",
     "lobby: alchemists",
     "join",
