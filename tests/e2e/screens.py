@@ -206,11 +206,17 @@ def show_sheets(person: Person, position: Position) -> list[Fault]:
 
 def show_score(person: Person, kind: str) -> list[Fault]:
     """The end of a game: score sheet, and the table below it."""
+    page = person.page
     person.load_file(finished(kind))
-    expect(person.page.locator(".score-sheet table")).to_be_visible()
-    found = in_each_language(person, partial(measured, person.page, f"{kind}: score"))
-    person.page.keyboard.press("Escape")
-    return found + in_each_language(person, lambda lang: measured(person.page, f"{kind}: over", lang, True))
+    expect(page.locator(".score-sheet table")).to_be_visible()
+
+    def look(lang: str) -> list[Fault]:
+        found = measured(page, f"{kind}: score", lang)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+        return found + measured(page, f"{kind}: over", lang, True)
+
+    return in_each_language(person, look)  # a state in another language opens the sheet again
 
 
 def show_curtain(person: Person, kind: str) -> list[Fault]:
