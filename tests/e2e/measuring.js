@@ -39,7 +39,8 @@
   };
   const common = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right), top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
   const empty = ({ left, right, top, bottom }) => right - left < 1 || bottom - top < 1;
-  const sticksOut = (line, box) => line.left < box.left - SLACK || line.right > box.right + SLACK || line.top < box.top - SLACK || line.bottom > box.bottom + SLACK;
+  const sticksOut = (line, box, free) =>
+    (!free.x && (line.left < box.left - SLACK || line.right > box.right + SLACK)) || (!free.y && (line.top < box.top - SLACK || line.bottom > box.bottom + SLACK));
   const painted = (node) => {
     const { backgroundColor, backgroundImage, boxShadow, borderTopWidth, borderTopColor } = styleOf(node);
     const clear = /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/;
@@ -94,6 +95,7 @@
     for (const line of text.lines) {
       let seen = { ...line };
       let free = { x: false, y: rolls };
+      let passed = { x: false, y: false }; // boxes that scroll, on the way up
       let within = true; // no box that was laid elsewhere by hand is between
       let lost = false;
       for (let up = text.parent; up && up !== document.body && up !== root; up = up.parentElement) {
@@ -112,9 +114,10 @@
             lost = true;
           }
           free = { x: free.x || scrolls.x, y: free.y || scrolls.y };
+          passed = { x: passed.x || scrolls.x, y: passed.y || scrolls.y };
           seen = common(seen, box);
           if (empty(seen)) break;
-        } else if (!inline && within && !lost && !(up instanceof SVGElement) && painted(up) && sticksOut(line, up.getBoundingClientRect())) {
+        } else if (!inline && within && !lost && !(up instanceof SVGElement) && painted(up) && sticksOut(line, up.getBoundingClientRect(), passed)) {
           const box = up.getBoundingClientRect();
           const size = ({ left, right, top, bottom }) => `${Math.round(right - left)}x${Math.round(bottom - top)}`;
           say("out", text, `${nameOf(up)} ${size(box)} of ${size(line)} (${["left", "top", "right", "bottom"].map((side) => Math.round(line[side] - box[side])).join(" ")})`);
