@@ -14,7 +14,7 @@ PHONE = (390, 844)
 
 # The page stays as it is; its line to the server is overheard, to know when an answer has come.
 _LISTEN = """
-window.heard = { state: null, refused: [], thinking: false, waiting: [] };
+window.heard = { state: null, preview: null, refused: [], thinking: false, waiting: [] };
 heard.until = (wanted) => new Promise((resolve, reject) => {
   const look = () => heard.state && wanted(heard.state) ? (resolve(), true) : false;
   if (look()) return;
@@ -31,6 +31,7 @@ window.WebSocket = class extends WebSocket {
         heard.state = message;
         setTimeout(() => (heard.waiting = heard.waiting.filter((look) => !look())));
       }
+      if (message.type === "preview") heard.preview = message.action;
       if (message.type === "error") heard.refused.push(message.code);
       if (message.seats?.some((seat) => seat.thinking)) heard.thinking = true;
     });
@@ -103,11 +104,12 @@ class Person:
         self.page.goto(f"{self.url}/t/{code}")
         self.at_table()
 
-    def load_file(self, text: str) -> None:
-        """Go on from a game file: I take the first seat, bots that play at once the others."""
+    def load_file(self, text: str, seat: int = 0) -> None:
+        """Go on from a game file: I take a seat, the first unless told, bots that play at once the others."""
         players = json.loads(text)["options"]["players"]
-        bots = [{"kind": "bot", "level": "random"}] * (players - 1)
-        wish = {"file": text, "seats": [{"kind": "me", "name": self.name or "Ann"}, *bots]}
+        seats: list[dict[str, str]] = [{"kind": "bot", "level": "random"}] * players
+        seats[seat] = {"kind": "me", "name": self.name or "Ann"}
+        wish = {"file": text, "seats": seats}
         made = self.context.request.post(f"{self.url}/api/import", data=wish)
         assert made.ok, made.text()
         self.open_table(made.json()["code"])
