@@ -7,15 +7,21 @@ import pytest
 
 from goldenlane.i18n import catalogue
 from goldenlane.server.errors import CODES
-from goldenlane.server.typescript import typescript
+from goldenlane.server.typescript import files
 from goldenlane.server.wire import LANGS, ToServer
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:
-    """python -m goldenlane.server.typescript > frontend/src/wire.ts"""
-    assert (ROOT / "frontend/src/wire.ts").read_text(encoding="utf-8") == typescript()
+    """python -m goldenlane.server.typescript frontend/src"""
+    for path, text in files().items():
+        assert (ROOT / "frontend/src" / path).read_text(encoding="utf-8") == text, path
+
+
+def test_every_game_of_the_page_has_its_types() -> None:
+    drawn = {page.parent.name for page in (ROOT / "frontend/src").glob("*/page.ts")}
+    assert drawn == {path.split("/")[0] for path in files() if path != "wire.ts"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
