@@ -38,10 +38,11 @@ LUNAR: Final = 1
 NEUTRAL: Final = 6
 
 # A code such as "npN" spells the aspects in the order R, G, B: p is plus, n is minus, a capital is large.
-SIGN: Final = tuple(tuple(MINUS if letter in "nN" else PLUS for letter in code) for code in ALCHEMICALS)
+_CODES: Final[tuple[str, ...]] = ALCHEMICALS  # mypyc cannot loop over the letters of a literal type
+SIGN: Final = tuple(tuple(MINUS if letter in "nN" else PLUS for letter in code) for code in _CODES)
 """`SIGN[alchemical][color]`."""
 
-SIZE: Final = tuple(tuple(LARGE if letter.isupper() else SMALL for letter in code) for code in ALCHEMICALS)
+SIZE: Final = tuple(tuple(LARGE if letter.isupper() else SMALL for letter in code) for code in _CODES)
 """`SIZE[alchemical][color]`."""
 
 CLASS: Final = tuple(sum(signs) % 2 for signs in SIGN)
