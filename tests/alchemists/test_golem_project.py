@@ -1,5 +1,7 @@
 """The Golem Project: research, reports, conferences, the king's mood and what it is all worth."""
 
+from typing import Any
+
 import pytest
 
 from goldenlane.games.alchemists import module as places
@@ -334,7 +336,10 @@ class TestSecrecy:
     def test_reports_are_seen_by_their_owner_only(self) -> None:
         table = Table()
         table.player(0).chest = [1, 4]
-        view = module(table).view_player
-        assert view(table.state, 0, 0)["reports"] == {"chest": ["R-small", "B-large"], "ears": []}
+
+        def reports(seat: int | None) -> Any:
+            return table.game.view(table.state, seat)["players"][0]["reports"]
+
+        assert reports(0) == {"chest": ["R-small", "B-large"], "ears": []}
         for seat in (1, None):
-            assert view(table.state, seat, 0)["reports"] == {"chest": 2, "ears": 0}
+            assert reports(seat) == {"chest": 2, "ears": 0}

@@ -25,6 +25,7 @@ from goldenlane.games.alchemists.alchemy import (
     SIZE,
     SMALL,
     SOLAR,
+    OrganAspect,
     parse_golem,
     parse_ingredient,
 )
@@ -32,7 +33,7 @@ from goldenlane.games.alchemists.alchemy import (
 ANY = set(ORGANS)
 
 
-def possible_organs(knowledge: Knowledge) -> tuple[set[str], set[str]]:
+def possible_organs(knowledge: Knowledge) -> tuple[set[OrganAspect], set[OrganAspect]]:
     marginals = knowledge.marginals()
     chest, ears = (
         {name for name, count in zip(ORGANS, counts, strict=True) if count}

@@ -1,4 +1,5 @@
 /** Where each action of Alchemists stands on the board. An action without a place is a button in the prompt. */
+import { viewOf } from "../shell/views";
 import type { State } from "../wire";
 import { SEALS, type AlchemistsView, type Seal } from "./view";
 
@@ -55,5 +56,5 @@ const WHERE: Record<string, Where> = {
 
 export function alchemistsPlaces(action: string, state: State): string[] {
   const [verb, ...words] = action.split(" ");
-  return WHERE[verb!]?.(words, state.view as unknown as AlchemistsView) ?? [];
+  return WHERE[verb!]?.(words, viewOf<AlchemistsView>(state)) ?? [];
 }

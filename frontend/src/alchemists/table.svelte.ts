@@ -1,13 +1,14 @@
 /** The Alchemists table for its components: the view, the content, the notebook, and what is looked at. */
 import { getContext, setContext } from "svelte";
 import type { TableClient } from "../shell/table.svelte";
+import { notebookOf, viewOf } from "../shell/views";
 import { aboutOf } from "./about";
 import { AlchemistsContent } from "./content";
 import { takenOf } from "./flights";
 import { sentenceOf } from "./gaps";
 import { Notes } from "./notes.svelte";
 import { stageOf, type Stage } from "./stage";
-import type { Alchemical, AlchemistsPlayer, AlchemistsView, Ingredient, NotebookSent } from "./view";
+import type { Alchemical, AlchemistsPlayer, AlchemistsView, Ingredient, ModuleName, NotebookSent } from "./view";
 
 const KEY = Symbol("alchemists");
 
@@ -26,12 +27,11 @@ export class AlchemistsTable {
     this.notes = new Notes(client.code, () => this.notebook?.level ?? "paper");
   }
 
-  readonly view = $derived.by(() => this.client.state!.view as unknown as AlchemistsView);
+  readonly view = $derived.by(() => viewOf<AlchemistsView>(this.client.state!));
   readonly content = $derived.by(() => new AlchemistsContent(this.client.content!));
   /** The view after the option under the pointer. */
-  readonly after = $derived.by(() => (this.client.preview ? (this.client.preview.view as unknown as AlchemistsView) : null));
-  /** What the server says of my notebook; null for a spectator and in a replay. */
-  readonly notebook = $derived.by(() => (this.client.state!.notebook as NotebookSent | null) ?? null);
+  readonly after = $derived.by(() => (this.client.preview ? viewOf<AlchemistsView>(this.client.preview) : null));
+  readonly notebook = $derived.by(() => notebookOf<NotebookSent>(this.client.state!));
   /** What is possible and what is not, unless I write by hand. */
   readonly possible = $derived.by(() => (this.notes.level !== "paper" && this.notebook && this.notebook.level !== "paper" ? this.notebook : null));
   /** Chances, where the table allows them and I want them. */
@@ -72,7 +72,7 @@ export class AlchemistsTable {
     return this.client.seats[seat]?.name ?? "";
   }
 
-  uses(module: string): boolean {
+  uses(module: ModuleName): boolean {
     return this.view.modules.includes(module);
   }
 

@@ -1,4 +1,5 @@
 /** Where each action of Golem stands on the board. An action without a place is a button in the prompt. */
+import { viewOf } from "../shell/views";
 import type { State } from "../wire";
 import { COLORS, ROWS, type GolemView } from "./view";
 
@@ -57,7 +58,7 @@ function marker(view: GolemView): number {
 
 export function golemPlaces(action: string, state: State): string[] {
   const [verb, ...words] = action.split(" ");
-  const view = state.view as unknown as GolemView;
+  const view = viewOf<GolemView>(state);
   const found = WHERE[verb!]?.(words, view) ?? [];
   return verb === "remove" ? found.filter((place) => onBoard(place, view)) : found;
 }
@@ -70,7 +71,7 @@ function onBoard(place: string, view: GolemView): boolean {
 /** The pass tile that one would take: the lowest free one; who passes again keeps the tile. */
 export function passTile(action: string, state: State): number | null {
   if (action !== "pass" || state.seat === null) return null;
-  const taken = (state.view as unknown as GolemView)["pass-tiles"];
+  const taken = viewOf<GolemView>(state)["pass-tiles"];
   const mine = taken.indexOf(state.seat);
   return (mine < 0 ? taken.length : mine) + 1;
 }

@@ -1,6 +1,7 @@
 /** The Golem table for its components: the view, the content, and the view that is being previewed. */
 import { getContext, setContext } from "svelte";
 import type { TableClient } from "../shell/table.svelte";
+import { viewOf } from "../shell/views";
 import { GolemContent } from "./content";
 import { recent } from "./recent";
 import type { District, GolemPiece, GolemPlayer, GolemView } from "./view";
@@ -21,10 +22,10 @@ export class GolemTable {
 
   constructor(readonly client: TableClient) {}
 
-  readonly view = $derived.by(() => this.client.state!.view as unknown as GolemView);
+  readonly view = $derived.by(() => viewOf<GolemView>(this.client.state!));
   readonly content = $derived.by(() => new GolemContent(this.client.content!));
   /** The view after the option under the pointer. */
-  readonly after = $derived.by(() => (this.client.preview ? (this.client.preview.view as unknown as GolemView) : null));
+  readonly after = $derived.by(() => (this.client.preview ? viewOf<GolemView>(this.client.preview) : null));
 
   /** The golems of each seat; one that walks stays the same. */
   readonly walkers = $derived.by(() => (this.#walkers = this.view.players.map((player, seat) => follow(this.#walkers[seat] ?? [], player.golems))));

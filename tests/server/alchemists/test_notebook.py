@@ -3,7 +3,9 @@
 from typing import Any
 
 import goldenlane as gl
-from goldenlane.server.alchemists.notebook import notebook_of
+from goldenlane.server.alchemists.notebook import Deduction, NotebookSent, notebook_of
+from goldenlane.server.wire import NOTEBOOKS
+from tests.declared import Declared
 from tests.server.serving import Browser
 
 FACTS: list[dict[str, Any]] = [
@@ -23,9 +25,28 @@ def view(**more: Any) -> dict[str, Any]:
     return {"game": "alchemists", "seat": 0, "facts": FACTS, **more}
 
 
-def test_worlds_and_marginals_are_exact() -> None:
-    notebook = notebook_of(view())
+def full(**more: Any) -> Deduction:
+    """The whole notebook."""
+    notebook = notebook_of(view(**more))
     assert notebook is not None
+    assert notebook["level"] == "full"
+    return notebook
+
+
+def test_notebooks_are_as_declared() -> None:
+    """On every level; also when nothing is known, and when the facts contradict each other."""
+    declared = Declared(NotebookSent)
+    never = [*FACTS, {"type": "class", "ingredient": "fern", "class": "lunar"}]
+    articles = {"R": {"signs": ["-", "+"], "ingredients": ["fern", "scorpion", "claw", "toad"], "seals": []}}
+    for facts in ([], FACTS, never):
+        for level in NOTEBOOKS:
+            notebook = notebook_of(view(facts=facts, articles=articles), level)
+            assert declared.faults(notebook) == [], (level, facts)
+    assert declared.unseen() == set()
+
+
+def test_worlds_and_marginals_are_exact() -> None:
+    notebook = full()
     assert notebook["worlds"] == 26
     fern = notebook["alchemicals"]["fern"]
     assert {name for name, count in fern.items() if count} == {"pNn"}
@@ -35,18 +56,13 @@ def test_an_article_is_true_only_if_all_four_entries_are() -> None:
     articles = {
         "B": {"signs": ["-", "+"], "ingredients": ["fern", "scorpion", "claw", "mandrake"], "seals": []}
     }
-    notebook = notebook_of(view(articles=articles))
-    assert notebook is not None
-    assert notebook["articles"] == {"B": 1.0}
+    assert full(articles=articles)["articles"] == {"B": 1.0}
     wrong = {"B": {"signs": ["+", "+"], "ingredients": ["fern", "toad", "claw", "mandrake"], "seals": []}}
-    notebook = notebook_of(view(articles=wrong))
-    assert notebook is not None
-    assert notebook["articles"] == {"B": 0.0}
+    assert full(articles=wrong)["articles"] == {"B": 0.0}
 
 
 def test_a_mix_that_is_known_tells_nothing_more() -> None:
-    notebook = notebook_of(view())
-    assert notebook is not None
+    notebook = full()
     bits = {(first, second): told for first, second, told in notebook["mixes"]}
     assert len(bits) == 28
     assert bits["fern", "toad"] == 0
@@ -60,12 +76,11 @@ def test_only_players_have_a_notebook() -> None:
 
 
 def test_with_hints_only_what_is_possible_is_said() -> None:
-    full, hints = notebook_of(view()), notebook_of(view(), "hints")
-    assert full is not None
-    assert hints is not None
+    whole: Any = full()
+    hints: Any = notebook_of(view(), "hints")
     assert set(hints) == {"level", "alchemicals", "golem"}
     for part in ("alchemicals", "golem"):
-        for name, row in full[part].items():
+        for name, row in whole[part].items():
             assert hints[part][name] == {what: int(n > 0) for what, n in row.items()}
 
 

@@ -15,6 +15,7 @@ from goldenlane.deduction.facts import Fact, parse_fact
 from goldenlane.deduction.knowledge import Floats, Knowledge
 from goldenlane.deduction.tables import GOLEM_COUNT, PAIRS, alchemical_of, pair_code
 from goldenlane.games.alchemists.alchemy import FLIP, MIX, NEUTRAL, QUALITY
+from goldenlane.games.alchemists.view_types import Fact as ShownFact
 
 Claim = tuple[tuple[int, int], ...]
 """(ingredient, mask of the alchemicals that it is said to be) for each entry of a theory or article."""
@@ -163,7 +164,7 @@ def believe(facts: tuple[Fact, ...], evidence: Evidence = ()) -> Belief:
 _FACTS: dict[str, Fact] = {}
 
 
-def read_facts(data: list[dict[str, object]]) -> tuple[Fact, ...]:
+def read_facts(data: list[ShownFact]) -> tuple[Fact, ...]:
     """The facts of a view; there are only some hundreds, so each is read once."""
     found = []
     for each in data:

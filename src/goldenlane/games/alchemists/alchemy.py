@@ -13,15 +13,21 @@ An assignment is a tuple of eight different alchemicals: `assignment[ingredient]
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
-INGREDIENTS: Final = ("mushroom", "fern", "toad", "claw", "flower", "mandrake", "scorpion", "feather")
-ALCHEMICALS: Final = ("npN", "pnP", "pNn", "nPp", "Nnp", "Ppn", "NNN", "PPP")
-COLORS: Final = ("R", "G", "B")
-SIGNS: Final = ("+", "-")
+Ingredient = Literal["mushroom", "fern", "toad", "claw", "flower", "mandrake", "scorpion", "feather"]
+INGREDIENTS: Final[tuple[Ingredient, ...]] = get_args(Ingredient)
+Alchemical = Literal["npN", "pnP", "pNn", "nPp", "Nnp", "Ppn", "NNN", "PPP"]
+ALCHEMICALS: Final[tuple[Alchemical, ...]] = get_args(Alchemical)
+Color = Literal["R", "G", "B"]
+COLORS: Final[tuple[Color, ...]] = get_args(Color)
+Sign = Literal["+", "-"]
+SIGNS: Final[tuple[Sign, ...]] = get_args(Sign)
 SIZES: Final = ("large", "small")
-CLASSES: Final = ("solar", "lunar")
-POTIONS: Final = ("R+", "R-", "G+", "G-", "B+", "B-", "0")
+Class = Literal["solar", "lunar"]
+CLASSES: Final[tuple[Class, ...]] = get_args(Class)
+Potion = Literal["R+", "R-", "G+", "G-", "B+", "B-", "0"]
+POTIONS: Final[tuple[Potion, ...]] = get_args(Potion)
 
 PLUS: Final = 0
 MINUS: Final = 1
@@ -32,10 +38,11 @@ LUNAR: Final = 1
 NEUTRAL: Final = 6
 
 # A code such as "npN" spells the aspects in the order R, G, B: p is plus, n is minus, a capital is large.
-SIGN: Final = tuple(tuple(MINUS if letter in "nN" else PLUS for letter in code) for code in ALCHEMICALS)
+_CODES: Final[tuple[str, ...]] = ALCHEMICALS  # mypyc cannot loop over the letters of a literal type
+SIGN: Final = tuple(tuple(MINUS if letter in "nN" else PLUS for letter in code) for code in _CODES)
 """`SIGN[alchemical][color]`."""
 
-SIZE: Final = tuple(tuple(LARGE if letter.isupper() else SMALL for letter in code) for code in ALCHEMICALS)
+SIZE: Final = tuple(tuple(LARGE if letter.isupper() else SMALL for letter in code) for code in _CODES)
 """`SIZE[alchemical][color]`."""
 
 CLASS: Final = tuple(sum(signs) % 2 for signs in SIGN)
@@ -133,7 +140,9 @@ def _animation(golem: Golem) -> tuple[int, int]:
 ANIMATION: Final = tuple(_animation(golem) for golem in GOLEMS)
 """`ANIMATION[golem]`: the two alchemicals, smaller first, whose ingredients animate it."""
 
-ORGANS: Final = tuple(f"{color}-{size}" for color in COLORS for size in SIZES)
+Organ = Literal["chest", "ears"]
+OrganAspect = Literal["R-large", "R-small", "G-large", "G-small", "B-large", "B-small"]
+ORGANS: Final[tuple[OrganAspect, ...]] = get_args(OrganAspect)
 """Names of what an organ reacts to: "R-large" ... "B-small"; index = 2 * color + size."""
 
 

@@ -6,13 +6,14 @@ A-38): gold, reputation as its zone has it, an action cube to the unused cubes s
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view_types import ModuleBoard, ModuleView
 from goldenlane.games.alchemists.vocabulary import ROUNDS
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.effect import Effect
@@ -108,11 +109,12 @@ class BusyDays(Module):
     def steps(self, place: str) -> list[Effect]:
         return self._steps.get(place, [])
 
-    def view(self, state: AlchemistsState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AlchemistsState, seat: int | None, shown: ModuleView) -> None:
         def name(board: int) -> str | None:
             return None if board < 0 else self.cards.order_boards[board].name
 
-        return {"order-board": name(state.order_board), "next-order-board": name(state.next_board)}
+        shown["order-board"] = name(state.order_board)
+        shown["next-order-board"] = name(state.next_board)
 
-    def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
-        return {"books": state.players[owner].books}
+    def view_player(self, state: AlchemistsState, seat: int | None, owner: int, shown: ModuleBoard) -> None:
+        shown["books"] = state.players[owner].books

@@ -8,9 +8,9 @@ space of its color, and the white one hedges only here (Ruling A-19). Articles c
 wherever theories are counted (Ruling A-27).
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, SIGNS
+from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS, SIGNS, Color
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
 from goldenlane.games.alchemists.article import (
     SPACE_COLORS,
@@ -25,6 +25,7 @@ from goldenlane.games.alchemists.publish import bank_gold, can_endorse, pay_owne
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.view import seals_at
+from goldenlane.games.alchemists.view_types import ArticleView, ModuleView
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACE_NAMES
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.state import Frame
@@ -157,8 +158,8 @@ class Encyclopedia(Module):
                 found.append((article, kind))
         return found
 
-    def view(self, state: AlchemistsState, seat: int | None) -> dict[str, Any]:
-        articles: dict[str, Any] = {}
+    def view(self, state: AlchemistsState, seat: int | None, shown: ModuleView) -> None:
+        articles: dict[Color, ArticleView] = {}
         for color, name in enumerate(COLORS):
             spaces = state.articles[color]
             if spaces:
@@ -167,7 +168,7 @@ class Encyclopedia(Module):
                     "ingredients": [INGREDIENTS[i] for i in spaces[:4]],
                     "seals": seals_at(self.game, state, seat, ARTICLE_PLACES + color),
                 }
-        shown: dict[str, Any] = {"articles": articles}
+        shown["articles"] = articles
         if state.stack and state.stack[-1][0].key == "write-article" and state.stack[-1][1] == seat:
             color, chosen = state.stack[-1][2], choices(state.stack[-1][3])
             shown["writing"] = {
@@ -175,4 +176,3 @@ class Encyclopedia(Module):
                 "signs": [SIGNS[sign] for sign in divmod(chosen[0], 2)] if chosen else [],
                 "ingredients": [INGREDIENTS[i] for i in chosen[1:]],
             }
-        return shown

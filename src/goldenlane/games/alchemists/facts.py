@@ -1,9 +1,8 @@
 """What a seat has learned for certain, in the JSON form that the deduction reads."""
 
-from typing import Any
-
 from goldenlane.games.alchemists.alchemy import CLASSES, COLORS, INGREDIENTS, POTIONS, SIGNS
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view_types import Fact
 from goldenlane.games.alchemists.vocabulary import (
     ASPECT_FACT,
     CLASS_FACT,
@@ -13,13 +12,13 @@ from goldenlane.games.alchemists.vocabulary import (
 )
 
 
-def facts(state: AlchemistsState, seat: int | None) -> list[dict[str, Any]]:
+def facts(state: AlchemistsState, seat: int | None) -> list[Fact]:
     """What all have learned, then what the seat has learned alone, oldest first."""
     own = [] if seat is None else state.players[seat].facts
     return [fact_json(code) for code in [*state.facts, *own]]
 
 
-def fact_json(code: int) -> dict[str, Any]:
+def fact_json(code: int) -> Fact:
     """One fact: {"type": "mix", "ingredients": [...], "result": ...} and so on."""
     kind, first, second, value = read_fact(code)
     names = [INGREDIENTS[first], INGREDIENTS[second]]

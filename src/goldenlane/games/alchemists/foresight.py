@@ -3,12 +3,21 @@
 Everything here follows from what the player sees; it is said as if nothing were done before.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS, coming_conference, for_seals, ladder
 from goldenlane.games.alchemists.reputation import outcome, zone_of
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import seals_for_grant, seals_of, seals_towards
+from goldenlane.games.alchemists.view_types import (
+    ConferenceAhead,
+    ConferenceView,
+    Foresight,
+    GrantAhead,
+    NextRound,
+    RoundEnd,
+    ZoneAhead,
+)
 from goldenlane.games.alchemists.vocabulary import ROUNDS
 
 if TYPE_CHECKING:
@@ -18,7 +27,7 @@ _LOSSES: Final = (1, 2, 3)
 """Losses whose real cost is told."""
 
 
-def foresight(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str, Any]:
+def foresight(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> Foresight:
     """Conference, losses in the own zone, end of the round, the next round, grants."""
     return {
         "rounds-left": ROUNDS - state.round,
@@ -30,7 +39,7 @@ def foresight(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict
     }
 
 
-def standing(game: "AlchemistsGame", state: AlchemistsState) -> dict[str, Any] | None:
+def standing(game: "AlchemistsGame", state: AlchemistsState) -> ConferenceView | None:
     """The next conference and where everybody stands on its ladders now, public as on the table."""
     number = coming_conference(game, state)
     if number is None:
@@ -46,7 +55,7 @@ def standing(game: "AlchemistsGame", state: AlchemistsState) -> dict[str, Any] |
     }
 
 
-def _conference(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str, Any] | None:
+def _conference(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> ConferenceAhead | None:
     """The next conference: what it counts of mine, and what it would really change.
 
     ``more``: the fewest further seals with which it would be better, and what it would give then.
@@ -74,7 +83,7 @@ def _change(game: "AlchemistsGame", state: AlchemistsState, seat: int, net: int)
     return outcome(game, state, seat, net) - state.players[seat].reputation
 
 
-def _zone(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str, Any]:
+def _zone(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> ZoneAhead:
     """What the zone of my marker does: to sales, to smiles, and what losing 1, 2 or 3 really costs."""
     zone = zone_of(game, state, seat)
     return {
@@ -85,7 +94,7 @@ def _zone(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str
     }
 
 
-def _round_end(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str, Any]:
+def _round_end(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> RoundEnd:
     """What the end of this round brings: top alchemist, favors for unused cubes, delayed reputation."""
     player = state.players[seat]
     counts = [seals_of(state, each) for each in range(game.seats)]
@@ -98,7 +107,7 @@ def _round_end(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dic
     }
 
 
-def _next_round(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> dict[str, Any] | None:
+def _next_round(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> NextRound | None:
     """My cubes of the next round, without those in the hospital, and whether I choose my order space."""
     if not 1 <= state.round < ROUNDS:
         return None
@@ -111,7 +120,7 @@ def _next_round(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> di
     }
 
 
-def _grants(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> list[dict[str, Any]]:
+def _grants(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> list[GrantAhead]:
     """Grants that nobody has, and how many of the seals for them I have."""
     need = seals_for_grant(game, state, seat)
     return [

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from goldenlane.games.alchemists import (
     artifacts,
@@ -47,6 +47,7 @@ from goldenlane.games.alchemists.vocabulary import (
     TEST_STUDENT,
     TRANSMUTE,
     VARIANTS,
+    Variant,
 )
 from goldenlane.games.alchemists.vocabulary import MODULES as MODULE_NAMES
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
@@ -70,7 +71,7 @@ class AlchemistsGame(Game):
         self,
         cards: Alchemists,
         players: int,
-        variant: str,
+        variant: Variant,
         modules: Sequence[str],
         next_adventurer: str,
         promo: bool = False,
@@ -203,7 +204,7 @@ class AlchemistsGame(Game):
         return state
 
     def view(self, state: AlchemistsState, seat: int | None) -> dict[str, Any]:
-        return view(self, state, seat)
+        return cast("dict[str, Any]", view(self, state, seat))
 
     def scores(self, state: AlchemistsState) -> list[dict[str, Any]]:
         return scores(self, state)

@@ -7,10 +7,10 @@ are data that the base game's rules read.
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenlane.games.alchemists import module as places
-from goldenlane.games.alchemists.alchemy import GOLEMS, ORGANS
+from goldenlane.games.alchemists.alchemy import GOLEMS, ORGANS, Organ, OrganAspect
 from goldenlane.games.alchemists.draws import gain_favors
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
@@ -26,6 +26,7 @@ from goldenlane.games.alchemists.progress_reports import (
 from goldenlane.games.alchemists.research_golem import ANIMATED, AnimateGolem, ResearchGolem
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState, Player
+from goldenlane.games.alchemists.view_types import ModuleBoard, ModuleView
 from goldenlane.games.alchemists.visit_library import VisitLibrary
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS, RESEARCH_GOLEM, ROUNDS, VISIT_LIBRARY
 from goldenlane.kernel.action import Action
@@ -168,25 +169,25 @@ class GolemProject(Module):
     def gold(self, state: AlchemistsState, seat: int) -> int:
         return self.cards.score.approval_gold * state.players[seat].approval
 
-    def view(self, state: AlchemistsState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AlchemistsState, seat: int | None, shown: ModuleView) -> None:
         deck = self.game.deck(state)
         counter = [ARTIFACTS[card] if card >= 0 else None for card in state.counter]
-        return {
-            "approval": state.approval,
-            "under-the-counter": counter[deck],
-            "later-under-the-counter": counter[deck + 1 :],
-        }
+        shown["approval"] = state.approval
+        shown["under-the-counter"] = counter[deck]
+        shown["later-under-the-counter"] = counter[deck + 1 :]
 
-    def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
+    def view_player(self, state: AlchemistsState, seat: int | None, owner: int, shown: ModuleBoard) -> None:
         player = state.players[owner]
-        shown = {"approval": player.approval, "progress": player.progress, "books": player.books}
-        reports: dict[str, Any] = {}
+        reports: dict[Organ, list[OrganAspect] | int] = {}
         for organ in (CHEST, EARS):
             tokens = report_of(player, organ)
             reports[ORGAN_NAMES[organ]] = (
                 [ORGANS[token] for token in tokens] if seat == owner or state.final else len(tokens)
             )
-        return {**shown, "reports": reports}
+        shown["approval"] = player.approval
+        shown["progress"] = player.progress
+        shown["books"] = player.books
+        shown["reports"] = reports
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> None:
         """The faces of the others' report tokens, and the ingredients they are naming, are unknown."""

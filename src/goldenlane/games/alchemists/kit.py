@@ -37,6 +37,7 @@ KIT = GameKit(
     study="goldenlane.sim.alchemists:STUDY",
     notebook="goldenlane.server.alchemists.notebook:notebook_of",
     knowledge="goldenlane.review.alchemists",
+    view="goldenlane.games.alchemists.view_types:AlchemistsView",
     commands={
         "reader": "goldenlane.cli.alchemists.reader:reader",
         "print": "goldenlane.cli.alchemists.print:print",

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view_types import ModuleBoard, ModuleView
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.effect import Effect
 
@@ -71,13 +72,11 @@ class Module:
         """Gold that comes before gold is counted in the final scoring."""
         return 0
 
-    def view(self, state: AlchemistsState, seat: int | None) -> dict[str, Any]:
-        """What the seat (None: a spectator) may know of the module's part of the table."""
-        return {}
+    def view(self, state: AlchemistsState, seat: int | None, shown: ModuleView) -> None:
+        """Write down what the seat (None: a spectator) may know of the module's part of the table."""
 
-    def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
-        """What the seat may know of the module's part of a player's board."""
-        return {}
+    def view_player(self, state: AlchemistsState, seat: int | None, owner: int, shown: ModuleBoard) -> None:
+        """Write down what the seat may know of the module's part of a player's board."""
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Any) -> None:
         """Draw anew what the seat cannot know; ``state`` is a copy that may be changed."""

@@ -6,9 +6,9 @@ of them), or one token (this is it), or take back one of the two tokens of an ow
 down; nothing else ever changes a report. Any own token that is not on the board can be used (Ruling A-44).
 """
 
-from typing import Final
+from typing import Final, get_args
 
-from goldenlane.games.alchemists.alchemy import ORGANS
+from goldenlane.games.alchemists.alchemy import ORGANS, Organ
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState, Player
 from goldenlane.kernel.action import DONE, Action, act
@@ -16,7 +16,7 @@ from goldenlane.kernel.state import NOBODY, Frame
 
 CHEST: Final = 0
 EARS: Final = 1
-ORGAN_NAMES: Final = ("chest", "ears")
+ORGAN_NAMES: Final[tuple[Organ, ...]] = get_args(Organ)
 _REPORT: Final = tuple(
     tuple(act(f"report {organ} {count}", i, count) for count in (1, 2)) for i, organ in enumerate(ORGAN_NAMES)
 )

@@ -8,7 +8,7 @@ kept cards can be used once more with the Replicator (Ruling A-35).
 
 from itertools import combinations
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
@@ -19,6 +19,7 @@ from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view_types import ModuleBoard
 from goldenlane.games.alchemists.vocabulary import (
     ALTAR_OF_GOLD,
     ARTIFACTS,
@@ -348,19 +349,16 @@ class StartupFunding(Module):
         shown = state.players[seat].shown_artifacts
         return {"secret-artifact": sum(max(0, cost - self.cards.artifacts[each].cost) for each in shown)}
 
-    def view_player(self, state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
+    def view_player(self, state: AlchemistsState, seat: int | None, owner: int, shown: ModuleBoard) -> None:
         player = state.players[owner]
         secret = player.secret_artifacts
-        shown = {
-            "books": player.books,
-            "startup": list(player.startup),
-            "delayed-reputation": player.delayed,
-            "replicator": player.replicator,
-            "secret-artifacts": [ARTIFACTS[card] for card in secret] if seat == owner else len(secret),
-        }
+        shown["books"] = player.books
+        shown["startup"] = list(player.startup)
+        shown["delayed-reputation"] = player.delayed
+        shown["replicator"] = player.replicator
+        shown["secret-artifacts"] = [ARTIFACTS[card] for card in secret] if seat == owner else len(secret)
         if seat == owner:
             shown["startup-dealt"] = list(player.dealt)
-        return shown
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> None:
         """The others' startup cards before they are shown, and their secret artifacts, are unknown."""

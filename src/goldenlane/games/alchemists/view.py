@@ -3,7 +3,7 @@
 Public and secret as in Ruling A-01.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.facts import facts
@@ -13,18 +13,35 @@ from goldenlane.games.alchemists.reputation import zone_of
 from goldenlane.games.alchemists.sell import sales_left
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import in_conflict, seals_of
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES
+from goldenlane.games.alchemists.view_types import (
+    Adventurer,
+    AlchemistsPlayer,
+    AlchemistsView,
+    Fallen,
+    FinalScore,
+    Offer,
+    OrderSpaceFace,
+    SealAt,
+    SpaceRow,
+    SpaceView,
+    Theory,
+)
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES, Space
 from goldenlane.kernel.state import CHANCE
+from goldenlane.kernel.view_types import Decision
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
 
+Name = TypeVar("Name", bound=str)
+_RESOLVED: Final[dict[str, Space]] = {f"resolve-{name}": name for name in SPACES}
 
-def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> dict[str, Any]:
+
+def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> AlchemistsView:
     """The table as the seat sees it; None is a spectator."""
     deck = game.deck(state)
-    picture: dict[str, Any] = {
-        "game": game.name,
+    picture: AlchemistsView = {
+        "game": "alchemists",
         "variant": game.variant,
         "modules": list(game.module_names),
         "promo": game.promo,
@@ -35,7 +52,7 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         "space": present_space(state),
         "start-player": state.start_player,
         "order": list(state.order),
-        "order-spaces": [space.face() for space in game.order_spaces(state)],
+        "order-spaces": [cast(OrderSpaceFace, space.face()) for space in game.order_spaces(state)],
         "paralyzed": list(state.paralyzed),
         "adventurer": _adventurer(game, state.adventurer),
         "next-adventurer": _adventurer(game, state.next_adventurer),
@@ -74,13 +91,13 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> di
         picture["declaring"] = _counts(SPACES, state.declaring[: len(SPACES)])
     if state.final:
         picture["alchemy"] = {INGREDIENTS[i]: ALCHEMICALS[a] for i, a in enumerate(state.alchemy)}
-        picture["scores"] = game.scores(state)
+        picture["scores"] = cast(list[FinalScore], game.scores(state))
     for module in game.modules:
-        picture.update(module.view(state, seat))
+        module.view(state, seat, picture)
     return picture
 
 
-def decision(state: AlchemistsState, seat: int | None) -> dict[str, Any] | None:
+def decision(state: AlchemistsState, seat: int | None) -> Decision | None:
     """What is being decided and by whom, public as on the table.
 
     The numbers, as the effect counts them, are for the seat that decides alone: so who names an alchemical
@@ -93,43 +110,41 @@ def decision(state: AlchemistsState, seat: int | None) -> dict[str, Any] | None:
     return {"asks": effect.key, "seats": list(state.to_act), "key": effect.key, "numbers": numbers}
 
 
-def present_space(state: AlchemistsState) -> str | None:
+def present_space(state: AlchemistsState) -> Space | None:
     """The action space that is being resolved, public as on the table."""
     for effect, _, space, _ in reversed(state.stack):
         if effect.key == "finish-space":
             return SPACES[space]
-        if effect.key and effect.key.startswith("resolve-"):
-            return effect.key.removeprefix("resolve-")
+        if (space_name := _RESOLVED.get(effect.key)) is not None:
+            return space_name
     return None
 
 
-def _adventurer(game: "AlchemistsGame", number: int) -> dict[str, Any] | None:
+def _adventurer(game: "AlchemistsGame", number: int) -> Adventurer | None:
     if number < 0:
         return None
     wanted = [POTIONS[potion] for potion in game.cards.adventurers[number]]
     return {"name": game.cards.adventurer_names[number], "wants": wanted}
 
 
-def _offer(game: "AlchemistsGame", state: AlchemistsState) -> dict[str, Any] | None:
+def _offer(game: "AlchemistsGame", state: AlchemistsState) -> Offer | None:
     """The potion that is being sold: its place, guarantee and price are announced."""
     if not state.sale:
         return None
     return {"place": state.sale[0], "guarantee": state.sale[1], "price": state.sale[2]}
 
 
-def _space(game: "AlchemistsGame", state: AlchemistsState, space: int) -> dict[str, Any]:
-    rows = []
+def _space(game: "AlchemistsGame", state: AlchemistsState, space: int) -> SpaceView:
+    rows: list[SpaceRow] = []
     for seat in state.rows[space]:
         at = space * game.seats + seat
         rows.append({"seat": seat, "actions": state.declared[at], "done": state.done[at]})
     return {"open": game.open(space, state.round), "cubes": list(game.costs[space]), "rows": rows}
 
 
-def seals_at(
-    game: "AlchemistsGame", state: AlchemistsState, seat: int | None, place: int
-) -> list[dict[str, Any]]:
+def seals_at(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, place: int) -> list[SealAt]:
     """The seals on a theory or article; the faces of others' seals are secret until the end."""
-    seals = []
+    seals: list[SealAt] = []
     for owner in range(game.seats):
         kind = state.seals[place * game.seats + owner]
         if kind >= 0:
@@ -138,7 +153,7 @@ def seals_at(
     return seals
 
 
-def _removed_seals(state: AlchemistsState) -> list[dict[str, Any]]:
+def _removed_seals(state: AlchemistsState) -> list[SealAt]:
     """The seals that debunkings have removed, face up beside the theory board (Ruling A-74)."""
     return [
         {"seat": owner, "seal": SEALS[kind]}
@@ -148,7 +163,7 @@ def _removed_seals(state: AlchemistsState) -> list[dict[str, Any]]:
     ]
 
 
-def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i: int) -> dict[str, Any]:
+def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i: int) -> Theory:
     return {
         "ingredient": INGREDIENTS[i],
         "alchemical": ALCHEMICALS[state.theories[i]],
@@ -160,23 +175,23 @@ def _theory(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, i:
     }
 
 
-def _fallen(state: AlchemistsState) -> dict[str, Any] | None:
+def _fallen(state: AlchemistsState) -> Fallen | None:
     """What the debunking under way has felled: an immediate publication is about it."""
     if not state.fallen:
         return None
-    names = (INGREDIENTS, ALCHEMICALS, COLORS)
-    words = [
-        [name for i, name in enumerate(each) if state.fallen[at] >> i & 1] for at, each in enumerate(names)
-    ]
-    return dict(zip(("ingredients", "alchemicals", "articles"), words, strict=True))
+    return {
+        "ingredients": _marked(INGREDIENTS, state.fallen[0]),
+        "alchemicals": _marked(ALCHEMICALS, state.fallen[1]),
+        "articles": _marked(COLORS, state.fallen[2]),
+    }
 
 
-def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> dict[str, Any]:
+def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, owner: int) -> AlchemistsPlayer:
     player = state.players[owner]
     known = owner == seat or bool(state.final)
     # A bid is shown when all have bid: the rows are then in selling order and nobody is waited for.
     bidding = any(frame[0].key == "bids" for frame in state.stack)
-    board: dict[str, Any] = {
+    board: AlchemistsPlayer = {
         "gold": player.gold,
         "reputation": player.reputation,
         "zone": zone_of(game, state, owner).name,
@@ -188,7 +203,7 @@ def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, ow
         "boots-used": bool(player.boots_used),
         "periscope-used": bool(player.periscope_used),
         "results": [POTIONS[potion] for potion in player.results],
-        "exhibited": [POTIONS[potion] for potion in range(6) if player.exhibited >> potion & 1],
+        "exhibited": _marked(POTIONS, player.exhibited),
         "grants": [game.cards.grants[grant].name for grant in player.grants],
         "immune": player.immune,
         "ingredients": sum(player.hand),
@@ -209,9 +224,13 @@ def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, ow
         if not game.uses("startup-funding"):
             board["dealt"] = [FAVORS[card] for card in player.dealt]
     for module in game.modules:
-        board.update(module.view_player(state, seat, owner))
+        module.view_player(state, seat, owner, board)
     return board
 
 
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def _marked(names: tuple[Name, ...], bits: int) -> list[Name]:
+    return [name for i, name in enumerate(names) if bits >> i & 1]
+
+
+def _counts(names: tuple[Name, ...], counts: list[int]) -> dict[Name, int]:
     return {names[i]: count for i, count in enumerate(counts) if count}

@@ -1,18 +1,20 @@
 """The words of the game as small ints: an index into one of these name tuples."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 
-MODULES: Final = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
-VARIANTS: Final = ("apprentice", "master")
+ModuleName = Literal["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
+MODULES: Final[tuple[ModuleName, ...]] = get_args(ModuleName)
+Variant = Literal["apprentice", "master"]
+VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 COVERED: Final = "covered"
 NEXT_ADVENTURER: Final = ("always", COVERED)
 """When the next adventurer is public: in every round, or not while a conference tile lies on the stack."""
 PROMO: Final = ("off", "on")
 """Whether the promo favor card is in the deck."""
 
-FAVORS: Final = (
+Favor = Literal[
     "assistant",
     "herbalist",
     "associate",
@@ -23,7 +25,8 @@ FAVORS: Final = (
     "shopkeeper",
     "courtier",
     "publisher",
-)
+]
+FAVORS: Final[tuple[Favor, ...]] = get_args(Favor)
 ASSISTANT: Final = 0
 HERBALIST: Final = 1
 ASSOCIATE: Final = 2
@@ -35,7 +38,7 @@ SHOPKEEPER: Final = 7
 COURTIER: Final = 8
 PUBLISHER: Final = 9
 
-ARTIFACTS: Final = (
+Artifact = Literal[
     "boots-of-speed",
     "discount-card",
     "magic-mortar",
@@ -57,7 +60,8 @@ ARTIFACTS: Final = (
     "magic-mirror",
     "wisdom-idol",
     "mahogany-bookcase",
-)
+]
+ARTIFACTS: Final[tuple[Artifact, ...]] = get_args(Artifact)
 BOOTS_OF_SPEED: Final = 0
 DISCOUNT_CARD: Final = 1
 MAGIC_MORTAR: Final = 2
@@ -80,7 +84,7 @@ MAGIC_MIRROR: Final = 18
 WISDOM_IDOL: Final = 19
 MAHOGANY_BOOKCASE: Final = 20
 
-SPACES: Final = (
+Space = Literal[
     "forage",
     "transmute",
     "custodian",
@@ -93,7 +97,8 @@ SPACES: Final = (
     "test-student",
     "drink",
     "exhibition",
-)
+]
+SPACES: Final[tuple[Space, ...]] = get_args(Space)
 """The action spaces in the order in which they are resolved; a Custodian card is a space of its own."""
 FORAGE: Final = 0
 TRANSMUTE: Final = 1
@@ -108,7 +113,8 @@ TEST_STUDENT: Final = 9
 DRINK: Final = 10
 EXHIBITION: Final = 11
 
-SEALS: Final = ("gold", "silver", "red", "green", "blue", "white")
+Seal = Literal["gold", "silver", "red", "green", "blue", "white"]
+SEALS: Final[tuple[Seal, ...]] = get_args(Seal)
 GOLD: Final = 0
 SILVER: Final = 1
 RED: Final = 2

@@ -4,7 +4,7 @@ from typing import Final
 
 from goldenlane.games.golem.automa import AUTOMA
 from goldenlane.games.golem.gains import gain
-from goldenlane.games.golem.names import ROUNDS, VP
+from goldenlane.games.golem.names import ROUNDS, VP, Phase
 from goldenlane.games.golem.phases import new_turn_order
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import Action
@@ -12,7 +12,16 @@ from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 
-PHASES: Final = ("setup", "refresh", "movement", "actions", "turn-order", "characters", "income", "control")
+PHASES: Final[tuple[Phase, ...]] = (
+    "setup",
+    "refresh",
+    "movement",
+    "actions",
+    "turn-order",
+    "characters",
+    "income",
+    "control",
+)
 REFRESH: Final = 1
 MOVEMENT: Final = 2
 ACTIONS: Final = 3

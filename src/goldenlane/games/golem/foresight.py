@@ -3,7 +3,7 @@
 Everything here follows from what the player sees; it is said as if nothing were done before.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from goldenlane.games.golem.flow import CONTROL, INCOME, MOVEMENT
 from goldenlane.games.golem.names import (
@@ -19,26 +19,33 @@ from goldenlane.games.golem.names import (
 from goldenlane.games.golem.phases import control_price, matches
 from goldenlane.games.golem.scoring import reached
 from goldenlane.games.golem.state import GolemState, Player
+from goldenlane.games.golem.view_types import (
+    CharacterAhead,
+    Control,
+    Foresight,
+    GoalAhead,
+    Income,
+    Movement,
+)
 
 ROUNDS: Final = 4
 
 
-def foresight(state: GolemState, seat: int) -> dict[str, Any]:
+def foresight(state: GolemState, seat: int) -> Foresight:
     """Steps due, income and golem control to come, the character, goals and how far they are."""
     player = state.players[seat]
     income = _income(state, player)
-    to_come = state.phase <= INCOME
     return {
         "rounds-left": ROUNDS - state.round,
         "movement": _movement(state, player),
         "character": _character(state, player),
-        "income": {"to-come": to_come, **income},
-        "control": _control(state, player, income["goods"]["knowledge"] if to_come else 0),
+        "income": income,
+        "control": _control(state, player, income["goods"]["knowledge"] if income["to-come"] else 0),
         "goals": [_goal(state, player, number) for number in player.goals],
     }
 
 
-def _movement(state: GolemState, player: Player) -> dict[str, Any]:
+def _movement(state: GolemState, player: Player) -> Movement:
     """Golem steps of the next movement phase: this round's until it is over, then the next round's."""
     coming = state.round if 0 < state.phase <= MOVEMENT else state.round + 1
     known = 1 <= coming <= len(state.characters)
@@ -52,7 +59,7 @@ def _movement(state: GolemState, player: Player) -> dict[str, Any]:
     }
 
 
-def _character(state: GolemState, player: Player) -> dict[str, Any] | None:
+def _character(state: GolemState, player: Player) -> CharacterAhead | None:
     """The round's character: its pair, and whether the marbles match it so far."""
     if not 1 <= state.round <= len(state.characters):
         return None
@@ -66,7 +73,7 @@ def _character(state: GolemState, player: Player) -> dict[str, Any] | None:
     }
 
 
-def _income(state: GolemState, player: Player) -> dict[str, Any]:
+def _income(state: GolemState, player: Player) -> Income:
     """What students and markers pay where they stand now, and the artifacts that pay too."""
     rules = state.rules
     goods = [0, 0, 0, 0]
@@ -77,12 +84,13 @@ def _income(state: GolemState, player: Player) -> dict[str, Any]:
     goods[KNOWLEDGE] += rules.research_income[player.has(TRACK_TILE)][player.research]
     goods[VP] += rules.marker_vp[player.marker]
     return {
+        "to-come": state.phase <= INCOME,
         "goods": dict(zip(GOODS, goods, strict=True)),
         "artifacts": [artifact + 1 for artifact in range(4) if player.completed(artifact)],
     }
 
 
-def _control(state: GolemState, player: Player, income: int) -> dict[str, Any]:
+def _control(state: GolemState, player: Player, income: int) -> Control:
     """Knowledge owed for golems ahead of their students, and what it costs to have too little.
 
     The penalty is the least one: the cheapest golems are paid first (Ruling G-56).
@@ -113,7 +121,7 @@ def _penalty(state: GolemState, prices: list[int], knowledge: int) -> int:
     return state.rules.control_loss * unpaid
 
 
-def _goal(state: GolemState, player: Player, number: int) -> dict[str, Any]:
+def _goal(state: GolemState, player: Player, number: int) -> GoalAhead:
     goal = state.rules.goals[number]
     have = reached(player, goal.kind)
     return {

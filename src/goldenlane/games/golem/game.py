@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from goldenlane.games.golem import position, scoring, view
 from goldenlane.games.golem.automa import LEVELS
@@ -45,7 +45,7 @@ class GolemGame(Game):
         return state
 
     def view(self, state: GolemState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+        return cast("dict[str, Any]", view.view(state, seat))
 
     def scores(self, state: GolemState) -> list[dict[str, Any]]:
         return scoring.scores(state)

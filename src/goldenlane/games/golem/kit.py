@@ -28,4 +28,5 @@ KIT = GameKit(
     by_lot=frozenset({"start", "artifact-tile"}),
     budgets={"master": "master@64"},
     study="goldenlane.sim.golem:STUDY",
+    view="goldenlane.games.golem.view_types:GolemView",
 )

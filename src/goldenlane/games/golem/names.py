@@ -4,26 +4,31 @@ District, student, street, marble color and resource share an index: 0 red (clay
 2 blue (knowledge).
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from goldenlane.kernel.action import Action, act
 
-DISTRICTS: Final = ("red", "yellow", "blue")
-COLORS: Final = ("red", "yellow", "blue", "white", "black")
+District = Literal["red", "yellow", "blue"]
+DISTRICTS: Final[tuple[District, ...]] = get_args(District)
+MarbleColor = Literal["red", "yellow", "blue", "white", "black"]
+COLORS: Final[tuple[MarbleColor, ...]] = get_args(MarbleColor)
 WHITE: Final = 3
 BLACK: Final = 4
-ROWS: Final = ("work", "golem", "artifacts", "research", "mirror")
+Row = Literal["work", "golem", "artifacts", "research", "mirror"]
+ROWS: Final[tuple[Row, ...]] = get_args(Row)
 WORK: Final = 0
 GOLEM: Final = 1
 ARTIFACTS: Final = 2
 RESEARCH: Final = 3
 MIRROR: Final = 4
-GOODS: Final = ("clay", "coin", "knowledge", "vp")
+Good = Literal["clay", "coin", "knowledge", "vp"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 CLAY: Final = 0
 COIN: Final = 1
 KNOWLEDGE: Final = 2
 VP: Final = 3
-BOOK_COLORS: Final = ("red", "blue", "yellow", "green", "black")
+BookColor = Literal["red", "blue", "yellow", "green", "black"]
+BOOK_COLORS: Final[tuple[BookColor, ...]] = get_args(BookColor)
 BLACK_BOOK: Final = 4
 
 GOLEM_TILES: Final = ("torso", "right-arm", "right-leg", "head", "left-arm", "left-leg")
@@ -54,6 +59,10 @@ TRACK_TILE: Final = 17
 COLUMN_TILES: Final = 5
 """Research tiles at the top of the player board. Four of them do something for their column; the last is
 plain and lies above the fifth column or, without one, beside the columns (Ruling G-66)."""
+
+Phase = Literal[
+    "setup", "refresh", "movement", "actions", "turn-order", "characters", "income", "control", "end"
+]
 
 SECTIONS: Final = 10
 TILED_SECTIONS: Final = 7

@@ -5,18 +5,30 @@ and the decks with their order.
 """
 
 from functools import lru_cache
-from typing import Any
 
 from goldenlane.games.golem.flow import PHASES
 from goldenlane.games.golem.foresight import foresight
-from goldenlane.games.golem.names import BOOK_COLORS, COLORS, DISTRICTS, GOODS, ROWS, UPGRADES, golem_name
+from goldenlane.games.golem.names import (
+    BOOK_COLORS,
+    CLAY,
+    COIN,
+    COLORS,
+    DISTRICTS,
+    KNOWLEDGE,
+    ROWS,
+    UPGRADES,
+    VP,
+    golem_name,
+)
 from goldenlane.games.golem.scoring import breakdown, menorahs
 from goldenlane.games.golem.setup import SIDES
 from goldenlane.games.golem.state import GolemState, Player
+from goldenlane.games.golem.view_types import GolemPlayer, GolemView
 from goldenlane.kernel.state import CHANCE, EVERYONE
+from goldenlane.kernel.view_types import Decision
 
 
-def view(state: GolemState, seat: int | None) -> dict[str, Any]:
+def view(state: GolemState, seat: int | None) -> GolemView:
     """The picture of a seat; None: of a spectator."""
     return {
         "game": "golem",
@@ -64,7 +76,7 @@ def view(state: GolemState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def decision(state: GolemState) -> dict[str, Any] | None:
+def decision(state: GolemState) -> Decision | None:
     """What is being decided and by whom; the same for everybody."""
     if state.over or state.to_act == (CHANCE,):
         return None
@@ -74,14 +86,17 @@ def decision(state: GolemState) -> dict[str, Any] | None:
     return {"asks": effect.asks, "seats": seats, "key": effect.key, "numbers": [] if together else [a, b]}
 
 
-def player_view(state: GolemState, who: int, seat: int | None) -> dict[str, Any]:
+def player_view(state: GolemState, who: int, seat: int | None) -> GolemPlayer:
     """One player's things as the seat may see them."""
     player = state.players[who]
     own = seat == who
     shown = own or state.over
     choosing = not state.phase and len(player.start_tiles) > 2
     return {
-        **{good: player.goods[i] for i, good in enumerate(GOODS)},
+        "clay": player.goods[CLAY],
+        "coin": player.goods[COIN],
+        "knowledge": player.goods[KNOWLEDGE],
+        "vp": player.goods[VP],
         "research": player.research,
         "golem-marker": player.marker,
         "students": {name: player.students[d] for d, name in enumerate(DISTRICTS)},

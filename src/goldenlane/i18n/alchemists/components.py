@@ -9,10 +9,10 @@ from goldenlane.i18n import Catalogue, MissingWords, roman, say_source, sentence
 from goldenlane.kernel.content import Row
 from goldenlane.kernel.effect import Face
 
-COLOR_WORDS = dict(zip(COLORS, ("red", "green", "blue"), strict=True))
+COLOR_WORDS: dict[str, str] = dict(zip(COLORS, ("red", "green", "blue"), strict=True))
 SIGN_WORDS = {"+": "plus", "-": "minus"}
 _SIGNS = tuple(SIGN_WORDS.values())
-POTION_WORDS = {
+POTION_WORDS: dict[str, str] = {
     name: f"{tuple(COLOR_WORDS.values())[i // 2]}-{_SIGNS[i % 2]}" if i < 6 else "neutral"
     for i, name in enumerate(POTIONS)
 }

@@ -19,6 +19,7 @@ from goldenlane.games.alchemists.facts import facts
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.judging import Article
 from goldenlane.games.alchemists.state import AlchemistsState
+from goldenlane.games.alchemists.view_types import Fact as ShownFact
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACE_NAMES, PLACES, SEALS
 from goldenlane.kernel.match import Match
 from goldenlane.review.steps import steps
@@ -33,7 +34,7 @@ class Lesson:
 
     number: int
     round: int
-    fact: dict[str, Any]
+    fact: ShownFact
     bits: float
     """How often the worlds left were halved."""
     certain: list[str]
@@ -129,7 +130,7 @@ class _Reader:
         self._game = game
         self._seat = seat
         self._knowledge = Knowledge()
-        self._facts: list[dict[str, Any]] = []
+        self._facts: list[ShownFact] = []
         self._sealed = [(-1, -1)] * PLACES
         self.notebook = Notebook(seat, known=dict.fromkeys(INGREDIENTS))
 
@@ -143,14 +144,14 @@ class _Reader:
                 self._facts.append(fact)
                 self._learn(parse_fact(fact), fact, number, round_)
 
-    def _learn(self, fact: Fact, shown: dict[str, Any], number: int, round_: int) -> None:
+    def _learn(self, fact: Fact, shown: ShownFact, number: int, round_: int) -> None:
         before = self._knowledge.worlds
         self._knowledge.add(fact)
         bits = log2(before / self._knowledge.worlds)
         if not bits:
             return
         marginals = self._knowledge.marginals()
-        certain = [
+        certain: list[str] = [
             INGREDIENTS[i]
             for i in range(8)
             if self.notebook.known[INGREDIENTS[i]] is None
@@ -170,7 +171,8 @@ class _Reader:
                 continue
             if place < ARTICLE_PLACES:
                 alchemical = state.theories[place]
-                says, right = ALCHEMICALS[alchemical], truth[place] == alchemical
+                says: str = ALCHEMICALS[alchemical]
+                right = truth[place] == alchemical
                 chance = self._theory_chance(place, alchemical)
             else:
                 article = article_of(state, place - ARTICLE_PLACES)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
+from goldenlane.games.alchemists.alchemy import INGREDIENTS, Ingredient
+from goldenlane.games.alchemists.view_types import Fact
 from goldenlane.i18n import Catalogue, roman
 from goldenlane.i18n.alchemists import say_label, say_potion
 from goldenlane.i18n.alchemists.components import COLOR_WORDS, say_alchemical
@@ -76,26 +77,28 @@ def _says(cat: Catalogue, each: Publication) -> str:
     )
 
 
-def _fact(cat: Catalogue, fact: dict[str, Any]) -> str:
-    names = fact.get("ingredients") or [fact["ingredient"]]
-    pair = dict(zip(("first", "second"), names, strict=False))
-    match fact["type"]:
-        case "mix":
-            potions = fact.get("result_in") or [fact["result"]]
-            made = ", ".join(say_potion(cat, potion) for potion in potions)
-            return cat.text("alchemists-fact-mix", **pair, potions=made)
-        case "not_mix":
-            return cat.text("alchemists-fact-not-mix", **pair, potions=say_potion(cat, fact["result"]))
-        case "aspect":
-            color = COLOR_WORDS[COLORS[COLORS.index(fact["colour"])]]
-            sign = f"{color}-{'plus' if fact['sign'] == '+' else 'minus'}"
-            return cat.text("alchemists-fact-aspect", ingredient=names[0], potion=sign)
-        case "class":
-            return cat.text("alchemists-fact-class", ingredient=names[0], **{"class": fact["class"]})
-        case "golem":
-            seen = "-".join("yes" if fact[organ] else "no" for organ in ("chest", "ears"))
-            return cat.text("alchemists-fact-golem", ingredient=names[0], seen=seen)
-    return cat.text("alchemists-fact-animate", **pair, success="yes" if fact["success"] else "no")
+def _fact(cat: Catalogue, fact: Fact) -> str:
+    if fact["type"] == "mix":
+        made = ", ".join(say_potion(cat, potion) for potion in fact.get("result_in") or [fact["result"]])
+        return cat.text("alchemists-fact-mix", **_pair(fact["ingredients"]), potions=made)
+    if fact["type"] == "not_mix":
+        potion = say_potion(cat, fact["result"])
+        return cat.text("alchemists-fact-not-mix", **_pair(fact["ingredients"]), potions=potion)
+    if fact["type"] == "animate":
+        success = "yes" if fact["success"] else "no"
+        return cat.text("alchemists-fact-animate", **_pair(fact["ingredients"]), success=success)
+    about = fact["ingredient"]
+    if fact["type"] == "aspect":
+        sign = f"{COLOR_WORDS[fact['colour']]}-{'plus' if fact['sign'] == '+' else 'minus'}"
+        return cat.text("alchemists-fact-aspect", ingredient=about, potion=sign)
+    if fact["type"] == "class":
+        return cat.text("alchemists-fact-class", ingredient=about, **{"class": fact["class"]})
+    seen = "-".join("yes" if reacts else "no" for reacts in (fact["chest"], fact["ears"]))
+    return cat.text("alchemists-fact-golem", ingredient=about, seen=seen)
+
+
+def _pair(ingredients: list[Ingredient]) -> dict[str, str]:
+    return dict(zip(("first", "second"), ingredients, strict=True))
 
 
 def _bits(lesson: Lesson) -> float:
