@@ -17,6 +17,8 @@ export interface GamePage extends Look {
 
 const built = import.meta.glob<GamePage>("./*/page.ts", { eager: true, import: "default" });
 const GAMES = new Map(Object.entries(built).map(([path, page]) => [path.split("/")[1]!, page]));
+/** The emblems of the games, as symbols that the lobby shows. */
+export const emblems = Object.values(import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?raw", import: "default" })).join("");
 const NOTHING: Look = { places: () => [], emblems: ["moon", "sun", "tower", "clover"] };
 
 export function lookOf(game: string): Look {

@@ -45,12 +45,16 @@ class LampBoard:
 
     def status(self, view: View, seat: int) -> Text:
         own = view["players"][seat]
-        line = player(seat).append(" ").append(
-            self._cat.text(
-                "lamplighters-board-player",
-                oil=words.say_goods(self._cat, "oil", own["oil"]),
-                light=words.say_goods(self._cat, "light", own["light"]),
-                lamps=", ".join(f"{lamp} {self._color(lamp)}" for lamp in own["lamps"]) or "–",
+        line = (
+            player(seat)
+            .append(" ")
+            .append(
+                self._cat.text(
+                    "lamplighters-board-player",
+                    oil=words.say_goods(self._cat, "oil", own["oil"]),
+                    light=words.say_goods(self._cat, "light", own["light"]),
+                    lamps=", ".join(f"{lamp} {self._color(lamp)}" for lamp in own["lamps"]) or "–",
+                )
             )
         )
         if own["errand"]:

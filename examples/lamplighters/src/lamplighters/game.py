@@ -142,7 +142,9 @@ def lamplighters(
 ) -> LampGame:
     """The game for these options, which may be anything."""
     if unknown:
-        raise BadOption(f"Lamplighters has no option {next(iter(unknown))!r}; it has players, length, content")
+        raise BadOption(
+            f"Lamplighters has no option {next(iter(unknown))!r}; it has players, length, content"
+        )
     if type(players) is not int or players not in PLAYERS:
         raise BadOption(f"Lamplighters is for 2 to 4 players, not {players!r}")
     if length not in EVENINGS:
