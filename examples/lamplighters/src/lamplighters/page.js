@@ -12,6 +12,9 @@ function make(tag, style, children = [], attributes = {}) {
   return node;
 }
 
+/** A count after its sign: ✹ for lights, ● for oil. */
+const sign = (mark, count) => make("span", `margin-left:16px;color:${mark === "✹" ? "#ffd76a" : "#d08a3c"}`, [`${mark} ${count}`]);
+
 /** A street lamp, lit or dark. */
 function lantern(color, lit) {
   const glow = lit ? `box-shadow:0 0 22px 6px ${color};` : "";
@@ -43,13 +46,13 @@ export function mount(target, choose) {
     const people = view.players.map((player, seat) => {
       const kept = player.errand ? [errand(player.errand)] : [];
       const lit = player.lamps.map((number) => make("div", "", [lantern(GLOW[cells("lamp", number).color], true)], { title: about(`lamp.${number}`).words }));
-      const head = make("h3", `border-bottom:3px solid var(--seat-${seat});margin-bottom:6px`, [`${names[seat] ?? ""}  ✹ ${player.light}  🛢 ${player.oil}`]);
+      const head = make("h3", `border-bottom:3px solid var(--seat-${seat});margin-bottom:6px`, [names[seat] ?? "", sign("✹", player.light), sign("●", player.oil)]);
       return make("section", `${CARD}min-width:220px;flex:1`, [head, row(lit), ...kept]);
     });
     const hand = view.players[state.seat]?.errand ? [] : (view.players[state.seat]?.hand ?? []);
     target.replaceChildren(
       make("div", "font-size:1.05rem", [
-        make("h2", "margin-bottom:12px;color:#ffe9a8", [`${content.title}  ${"●".repeat(view.round)}${"○".repeat(view.evenings - view.round)}`]),
+        make("h2", "margin-bottom:12px", [`${content.title}  ${"●".repeat(view.round)}${"○".repeat(view.evenings - view.round)}`]),
         row(view.street.map(lamp), content.title),
         row(hand.map(errand)),
         row(others.map(({ action, words }) => card(state, action, "", [words]))),
