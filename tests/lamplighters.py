@@ -6,10 +6,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
+from pkgutil import resolve_name
 
 from goldenlane.games import kits
-from goldenlane.i18n import catalogue
+from goldenlane.i18n import LANGUAGES, catalogue
+from goldenlane.kernel.kit import GameKit
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "lamplighters"
 GAME = "lamplighters"
@@ -45,3 +48,19 @@ def _look_again() -> None:
     importlib.invalidate_caches()
     kits.cache_clear()
     catalogue.cache_clear()
+
+
+_OBJECTS = ("make", "words", "board", "numbers", "study", "notebook", "knowledge", "view")
+_OBJECTS_BY_NAME = ("bots", "styles", "commands", "benches")
+
+
+def check_parts(kit: GameKit) -> None:
+    """Everything that a kit names can be found."""
+    named = [getattr(kit, part) for part in _OBJECTS]
+    named += [where for part in _OBJECTS_BY_NAME for where in getattr(kit, part).values()]
+    for where in filter(None, named):
+        assert resolve_name(where) is not None
+    kept = [(kit.texts, f"{lang}/{kit.name}.ftl") for lang in LANGUAGES]
+    kept += [(kit.actions, "actions.txt")] if kit.actions else []
+    kept += [(kit.page, "page.js")] if kit.page else []
+    assert [name for package, name in kept if not files(package).joinpath(name).is_file()] == []

@@ -8,6 +8,12 @@ import re
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+import pytest
+
+from goldenlane.games import kits
+from goldenlane.kernel.kit import GameKit
+from tests.lamplighters import check_parts
+
 ROOT = Path(__file__).parents[1]
 NAMES = re.compile(r"golem|alchemist", re.IGNORECASE)
 OWN = re.compile(r"(^|/)(golem|alchemists)/")
@@ -86,3 +92,9 @@ def test_no_shared_module_imports_a_game() -> None:
         and imports.search((ROOT / path).read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("kit", kits().values(), ids=kits())
+def test_every_part_of_a_kit_is_where_it_says(kit: GameKit) -> None:
+    """A part is named by a string, which no type checker reads."""
+    check_parts(kit)

@@ -23,7 +23,7 @@ from goldenlane.i18n import LANGUAGES, Reader, catalogue, patterns, source
 from goldenlane.kernel.match import Match
 from goldenlane.review import review
 from goldenlane.review.words import tell
-from tests.lamplighters import EXAMPLE, GAME, at_hand, install
+from tests.lamplighters import EXAMPLE, GAME, at_hand, check_parts, install
 from tests.playing import finish, play_on
 from tests.server.serving import Browser, Server, sqlite
 
@@ -57,6 +57,7 @@ def finished(seed: int = 1, **options: Any) -> Match:
 def test_it_is_one_of_the_games() -> None:
     assert gl.games() == ("alchemists", "golem", GAME)
     assert levels(GAME) == ["random", "beginner", "apprentice", "master"]
+    check_parts(kit_of(GAME))
 
 
 @pytest.mark.parametrize("options", KINDS)

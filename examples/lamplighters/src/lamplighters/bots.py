@@ -87,7 +87,7 @@ class LampGuide:
         return [self._judge.value(state, seat) for seat in range(len(state.players))]
 
     def spread(self, state: LampState) -> float:
-        return 0.5 + 1.0 * (state.evenings - state.round)
+        return 1.5 + 0.5 * (state.evenings - state.round)
 
 
 class LampMaster:
