@@ -21,7 +21,17 @@ GAME = "lamplighters"
 def install(example: Path, folder: Path) -> None:
     """Install an example into a folder, with what is here already: no network, no environment of its own."""
     alone = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
-    command = [sys.executable, "-m", "pip", "install", "--quiet", *alone, "--target", folder, example]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        *alone,
+        "--target",
+        str(folder),
+        str(example),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
