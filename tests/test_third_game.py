@@ -137,8 +137,8 @@ def test_everything_that_happens_can_be_said(lang: str) -> None:
                 assert words.say_prompt(cat, view["decision"], view, ["Ann", "Ben"])
                 for action in match.legal(seat):
                     assert words.say_action(cat, action.text, view, match.game.components)
-        for seat in (0, None):
-            for event in match.events_for(seat):
+        for who in (0, None):
+            for event in match.events_for(who):
                 assert words.say_event(cat, event, ["Ann", "Ben"])
 
 

@@ -65,7 +65,7 @@ class LampBoard:
         return self._cat.text("lamplighters-color", color=self._rules.lamp_color[lamp])
 
     def begins(self, view: View) -> bool:
-        return view["decision"]["asks"] != "choose"
+        return bool(view["decision"]["asks"] != "choose")
 
     def prompt(self, view: View) -> str:
         names = [LETTERS[seat] for seat in range(len(view["players"]))]
