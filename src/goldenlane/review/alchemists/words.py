@@ -13,9 +13,7 @@ from goldenlane.review.words import when
 def tell(cat: Catalogue, notebook: Notebook) -> dict[str, Any]:
     """What the seat could have known and when, and how sure its publications were."""
     best = max(notebook.lessons, key=lambda lesson: lesson.bits, default=None)
-    publications = (
-        "alchemists-review-publications" if notebook.publications else "alchemists-review-no-publications"
-    )
+    publications = "publications" if notebook.publications else "no-publications"
     return {
         "title": cat.text("alchemists-review-knowledge"),
         "best": None
