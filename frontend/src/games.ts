@@ -17,10 +17,13 @@ export interface GamePage extends Look {
 
 const built = import.meta.glob<GamePage>("./*/page.ts", { eager: true, import: "default" });
 const GAMES = new Map(Object.entries(built).map(([path, page]) => [path.split("/")[1]!, page]));
-const NOTHING: Look = { places: () => [], emblems: ["moon", "sun", "tower", "clover"] };
+/** The emblems of the games, as symbols that the lobby shows. */
+export const emblems = Object.values(import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?raw", import: "default" })).join("");
+/** The board of a guest shows all its options, each in a place of its own. */
+const GUEST: Look = { places: (action) => [action], emblems: ["moon", "sun", "tower", "clover"] };
 
 export function lookOf(game: string): Look {
-  return GAMES.get(game) ?? NOTHING;
+  return GAMES.get(game) ?? GUEST;
 }
 
 export function topicsOf(game: string): readonly string[] {

@@ -221,6 +221,7 @@ export interface UndoState {
 export interface Score {
   player: number;
   points: Record<string, number>;
+  words: Record<string, string>;
   total: number;
   place: number;
 }
@@ -355,7 +356,7 @@ export interface ReviewSlip {
   cost: string;
 }
 
-/** Something a player of Alchemists learned. */
+/** Something a player learned, in games of deduction. */
 export interface ReviewLesson {
   number: number;
   when: string;
@@ -372,7 +373,7 @@ export interface ReviewPublication {
   verdict: string;
 }
 
-/** What a player of Alchemists could have known, and when. */
+/** What a player could have known, and when, in games of deduction. */
 export interface ReviewKnowledge {
   title: string;
   best: string | null;

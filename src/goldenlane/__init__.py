@@ -1,7 +1,7 @@
-"""Golden Lane: a digital table for Golem and for Alchemists with The King's Golem.
+"""Golden Lane: a digital table for board games.
 
 import goldenlane as gl
-match = gl.new("golem", players=3, seed=7)
+match = gl.new(gl.games()[0], players=3, seed=7)
 seat = match.to_act[0]
 match.play(seat, match.legal(seat)[0])
 """

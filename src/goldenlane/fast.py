@@ -1,6 +1,6 @@
 """The compiled engine: used where `make fast` has made one of exactly these sources, and never otherwise.
 
-``make fast`` compiles kernel, games, the bots of Golem and the numeric views of the environments, and unpacks
+``make fast`` compiles kernel, games, some bots and the numeric views of the environments, and unpacks
 the wheel into the environment (``FOLDER``). When the package is imported, the compiled modules take the place
 of their sources as long as these are still what they were compiled from; after a change the sources run, and
 a line says so. The environment variable

@@ -25,18 +25,8 @@ from tests.i18n.listening import Listening, listening
 
 RULES = rules_of()
 NAMES = ("Ewa", "Тарас", "Jo", "Nil")
-LABELS = (
-    "golem-title",
-    "golem-option-",
-    "ui-",
-    "reader-",
-    "notes-",
-    "source-",
-    "alchemists-",
-    "terminal-",
-    "server-",
-    "review-",
-)
+LOBBY = ("golem-title", "golem-option-")
+LABELS = ("ui-", "reader-", "notes-", "source-", "alchemists-", "terminal-", "server-", "review-", *LOBBY)
 """Messages that screens ask for by name, and those of the other game."""
 COMPONENTS: list[tuple[str, str | int]] = [
     *(("book", number) for number in range(1, 39)),

@@ -67,7 +67,7 @@ export function place(table: TableClient, id: string): Attachment<HTMLElement> {
   };
 }
 
-/** What may be dragged to where it can act: a rabbi to a tile, a golem to a house. */
+/** What may be dragged to where it can act: a figure to a tile or to a house. */
 export function grab(table: TableClient, wanted: (action: string) => boolean, among?: Option[]): Attachment<HTMLElement> {
   return (node) => {
     const options = (among ?? table.options).filter((option) => wanted(option.action));

@@ -20,6 +20,10 @@ export interface Look {
   tileOf?: (action: string, state: State) => number | null;
 }
 
+function sameOptions(before: State | null, now: State): boolean {
+  return before?.seat === now.seat && JSON.stringify(before.options) === JSON.stringify(now.options);
+}
+
 const RETRY_MS = [300, 1000, 2000, 5000];
 
 export class TableClient {
@@ -274,7 +278,9 @@ export class TableClient {
     const first = !this.state || this.state.view.game !== state.view.game;
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
     if (this.state?.seq !== state.seq) {
+      const chosen = this.selected;
       this.drop();
+      if (chosen && sameOptions(this.state, state)) this.selected = chosen; // somebody else chose meanwhile
       this.trouble = null;
       this.reason = null;
       this.advice = null;
@@ -283,6 +289,7 @@ export class TableClient {
     this.sent = false;
     this.#asked = null;
     this.state = state;
+    if (this.selected) this.askPreview(this.selected);
     this.#drawCurtain(state);
     if (first || !this.content) void this.#loadContent();
   }

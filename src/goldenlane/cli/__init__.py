@@ -119,7 +119,7 @@ def goldenlane(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """A digital table for Golem, and for Alchemists with The King's Golem."""
+    """A digital table for board games: people and bots, in the browser and in the terminal."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pkgutil import resolve_name
 from random import Random
 from statistics import median
 from time import process_time
@@ -30,7 +31,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each game is played.", min=0.01)] = 1.0,
     json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure games, decisions and choices a second by random play, copies of a state, and deduction.
+    """Measure games, decisions and choices a second by random play, copies of a state, and more of a game.
 
     A decision is a call for a player to decide; a choice is a decision with more than one option. Games are
     timed by the processor, so that other work on the machine hardly counts.
@@ -39,15 +40,16 @@ def bench(
     screen = Console(stderr=True)
     with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
         tables = list(_tables())
-        task = progress.add_task("measuring", total=len(tables) + 1)
+        more = {name: where for kit in kits().values() for name, where in kit.benches.items()}
+        task = progress.add_task("measuring", total=len(tables) + len(more))
         for name, game in tables:
             progress.update(task, description=name)
             found[name] = measure(game, seconds)
             progress.advance(task)
-        progress.update(task, description="deduction")
-        from goldenlane.deduction.bench import measure as measure_deduction
-
-        found["deduction"] = measure_deduction()
+        for name, where in more.items():
+            progress.update(task, description=name)
+            found[name] = resolve_name(where)()
+            progress.advance(task)
     if json_output:
         typer.echo(json.dumps(found))
         return

@@ -21,9 +21,7 @@ def ladder(
     levels: Annotated[
         str | None, typer.Option(help="Bots with commas, weakest first, e.g. random,apprentice,master@64.")
     ] = None,
-    only: Annotated[
-        str, typer.Option(help="Only these matches, e.g. 'golem-duel-*'; --list names them.")
-    ] = "*",
+    only: Annotated[str, typer.Option(help="Only these matches, e.g. '*-duel-*'; --list names them.")] = "*",
     games: Annotated[int | None, typer.Option(help="Games of a match.", min=1)] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.", min=0)] = None,
     jobs: Annotated[

@@ -26,8 +26,8 @@ def review(
 ) -> None:
     """Look at every decision of a finished game as the master would have.
 
-    Winning chances over the game, turning points, slips and what would have been better; in Alchemists
-    also what each player could have known and when.
+    Winning chances over the game, turning points, slips and what would have been better; in games of
+    deduction also what each player could have known and when.
     """
     from goldenlane.bots import Budget
     from goldenlane.cli import saves

@@ -20,7 +20,7 @@ FOLDER = Path(".study")
 
 
 def study(
-    game: Annotated[str, typer.Argument(help="golem or alchemists.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     level: Annotated[str | None, typer.Option(help="The bots, e.g. apprentice or master@16.")] = None,
     players: Annotated[str | None, typer.Option(help="Numbers of players with commas, e.g. 2,4.")] = None,
     games: Annotated[int | None, typer.Option(help="Games of each match that is played.", min=1)] = None,

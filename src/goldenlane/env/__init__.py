@@ -1,4 +1,4 @@
-"""Learning environments: both games for PettingZoo (``golem_v0``, ``alchemists_v0``) and for Gymnasium.
+"""Learning environments: every game for PettingZoo (``goldenlane.env.table.env(NAME)``) and for Gymnasium.
 
 An agent gets the view of its seat in numbers and a mask of its legal actions; see docs/environments.md.
 """

@@ -3,16 +3,18 @@
 The lists are data (actions.txt in the package that the kit names) and only grow at the end. A notation that
 is not in the list, from a content of one's own, gets one of the spare numbers after it, in the order of the
 options.
-`python -m goldenlane.env.vocabulary` plays games of every kind and adds what it meets.
+`python -m goldenlane.env.vocabulary [GAME ...]` plays games of every kind and adds what it meets.
 """
 
+import sys
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from goldenlane.games import kit_of, kits
+from goldenlane.games import games, kit_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.game import Game
@@ -88,9 +90,10 @@ def draw(state: State, rng: Random) -> Action:
     return frame[0].draw(state, frame, rng)
 
 
-def main() -> None:
-    """Add to the lists what is not there yet."""
-    for name, kit in kits().items():
+def main(names: Sequence[str] = ()) -> None:
+    """Add to the lists of these games (all, if none is named) what is not there yet."""
+    for name in names or games():
+        kit = kit_of(name)
         old = vocabulary(name).notations if _file(name).exists() else ()
         seen: dict[str, int] = dict.fromkeys(old, 0)
         kinds = list(kit.kinds())
@@ -103,4 +106,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

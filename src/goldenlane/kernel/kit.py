@@ -32,7 +32,7 @@ class Choice:
     """What a stored match means that is older than the choice and does not name it; None: the usual value."""
 
     def read(self, text: str) -> str | list[str]:
-        """A value as it is typed: "intro", "busy-days,golem-project", "all"."""
+        """A value as it is typed: "intro", "busy-days,reorganization", "all"."""
         if not self.many:
             return text
         return (
@@ -89,6 +89,8 @@ class GameKit:
     """The part of a review about what each seat could have known."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands that only this game has."""
+    benches: Mapping[str, str] = field(default_factory=dict)
+    """By name what ``goldenlane bench`` measures of this game alone: functions that give numbers by name."""
     view: str | None = None
     """The type of a view, from which the page's types are generated."""
     page: str | None = None

@@ -1,5 +1,5 @@
 """The review of a finished game: winning chances, turning points, what the master would have played,
-and for Alchemists what could have been known and when.
+and in games of deduction what could have been known and when.
 
 Every judgement of a decision is made from what the seat knew then, never from the truth.
 """

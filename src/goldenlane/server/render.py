@@ -48,10 +48,16 @@ def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list
     ]
 
 
-def scores_of(match: Match) -> list[wire.Score]:
+def scores_of(match: Match, lang: Lang) -> list[wire.Score]:
     """Points by source, the total and the place of each player."""
     return [
-        wire.Score(score["player"], score["points"], score["total"], score["place"])
+        wire.Score(
+            score["player"],
+            score["points"],
+            {source: speech.say_score(match.game, lang, source) for source in score["points"]},
+            score["total"],
+            score["place"],
+        )
         for score in match.scores()
     ]
 
@@ -84,7 +90,7 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
         seats=seats_of(table, holder),
         waiting=table.waiting,
         over=match.over,
-        scores=scores_of(match) if match.over else None,
+        scores=scores_of(match, lang) if match.over else None,
         events_from=events_from,
         events=happened(table, lang, events),
         next=table.row.next,

@@ -82,7 +82,7 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
             )
         )
     opening = happened(table, lang, everybody[: recording.marks[0]])
-    return wire.Replay(info, opening, steps, scores_of(recording.match))
+    return wire.Replay(info, opening, steps, scores_of(recording.match, lang))
 
 
 def frame_of(table: LiveTable, recording: Recording, seq: int) -> wire.ReplayFrame:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from goldenlane.games import kit_of
-from goldenlane.i18n import MissingWords, catalogue
+from goldenlane.i18n import MissingWords, capital, catalogue
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import UndoStop
 from goldenlane.server.wire import Lang
@@ -74,6 +74,11 @@ def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -
     said = players(lang, names)
     asked = view.get("decision")
     return _or_plain("", lambda: _words(game).say_prompt(catalogue(lang), asked, view, said, game.components))
+
+
+def say_score(game: Game, lang: Lang, source: str) -> str:
+    """A source of points."""
+    return _or_plain(source, lambda: capital(_words(game).say_score(catalogue(lang), source)))
 
 
 def say_component(game: Game, lang: Lang, kind: str, ident: str) -> str:

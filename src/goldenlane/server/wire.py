@@ -283,6 +283,8 @@ class Score(Struct):
 
     player: int
     points: dict[str, int]
+    words: dict[str, str]
+    """What the sources are called."""
     total: int
     place: int
 
@@ -309,7 +311,7 @@ class State(Struct, tag="state"):
     hints: bool
     """Whether one may ask for advice at this table."""
     notebook: dict[str, Any] | None = None
-    """Alchemists: what follows from what this seat has learned, as much of it as the table agreed on."""
+    """What follows from what this seat has learned, in games with a notebook: as much as was agreed on."""
 
 
 class PreviewResult(Struct, tag="preview"):

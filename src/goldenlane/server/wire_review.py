@@ -52,7 +52,7 @@ class ReviewSlip(Struct, forbid_unknown_fields=True):
 
 
 class ReviewLesson(Struct, forbid_unknown_fields=True):
-    """Something a player of Alchemists learned."""
+    """Something a player learned, in games of deduction."""
 
     number: int
     when: str
@@ -71,7 +71,7 @@ class ReviewPublication(Struct, forbid_unknown_fields=True):
 
 
 class ReviewKnowledge(Struct, forbid_unknown_fields=True):
-    """What a player of Alchemists could have known, and when."""
+    """What a player could have known, and when, in games of deduction."""
 
     title: str
     best: str | None

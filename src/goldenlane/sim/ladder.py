@@ -34,7 +34,7 @@ class Piece:
 
     @property
     def name(self) -> str:
-        """ "golem-duel-master@64-apprentice"."""
+        """ "GAME-duel-master@64-apprentice"."""
         return "-".join((self.game, self.kind, *dict.fromkeys(self.seats)))
 
     @property

@@ -44,4 +44,5 @@ KIT = GameKit(
         "deduce": "goldenlane.cli.alchemists.deduce:deduce",
         "judge": "goldenlane.cli.alchemists.judge:judge",
     },
+    benches={"deduction": "goldenlane.deduction.bench:measure"},
 )

@@ -820,3 +820,27 @@ alchemists-option-next-adventurer-covered = covered in conference rounds
 alchemists-option-promo = Promo card
 alchemists-option-promo-off = none
 alchemists-option-promo-on = Publisher
+
+## The review: knowledge
+
+alchemists-review-knowledge = What could be known
+alchemists-review-best-lesson = The most informative experiment: { $fact } ({ $bits } bits)
+alchemists-review-lessons = Everything that was learned, and how much each fact told
+alchemists-review-lesson = { $fact }: { $bits } bits
+alchemists-review-lesson-certain = { $fact }: { $bits } bits. Certain from here on: { $names }
+alchemists-review-known-all = Everything could be known from round { $round } onward.
+alchemists-review-known = { alchemists-ingredient }: could be known from round { $round } onward
+alchemists-review-unknown = { alchemists-ingredient }: never certain
+alchemists-review-publications = Seals
+alchemists-review-no-publications = No seal placed.
+alchemists-review-publication = { $place }: { $says }
+alchemists-review-verdict =
+    { $kind ->
+        [proven] Proven when it was sealed.
+        [likely] Likely when it was sealed: { $n }%.
+        [gamble] A gamble when it was sealed: { $n }%.
+       *[refuted] Impossible, given what the player knew.
+    } { $right ->
+        [yes] It was right.
+       *[no] It was wrong.
+    }

@@ -401,15 +401,6 @@ alch-taken =
         }: taken by { $name }
 
 ## Final scoring
-score-alchemists-reputation = Reputation
-score-alchemists-artifacts = Artifacts
-score-alchemists-grants = Grants
-score-alchemists-gold = Gold
-score-alchemists-theories = Theories
-score-alchemists-articles = Articles
-score-alchemists-reports = Progress reports
-score-alchemists-animated-golem = Animated golem
-score-alchemists-secret-artifact = Secret artifact
 
 ## Rules reference
 kind-alchemists-favor = Favor cards

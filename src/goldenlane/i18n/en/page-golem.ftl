@@ -166,14 +166,7 @@ golem-tab-people = Table
 
 ## Final scoring
 
-score-golem-track = Points track
-score-golem-golems = Golems × red menorahs
-score-golem-artifacts = Artifacts × yellow menorahs
-score-golem-books = Columns × blue menorahs
-score-golem-research = Research track
 score-golem-goals = Goals
-score-golem-goal-set = Different goal types
-score-golem-resources = Resources
 
 ## Rules reference
 

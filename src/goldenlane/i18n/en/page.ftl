@@ -11,7 +11,7 @@ level-master = Master (plays out many games)
 ## Lobby
 
 lobby-title = Lobby
-lobby-motto = Golem and Alchemists, around one table
+lobby-motto = Board games around one table
 lobby-new = New table
 lobby-game = Game
 lobby-players = Players
@@ -179,7 +179,7 @@ source-recalled = recalled
 source-computed = computed
 source-house = our own value
 
-## Golem: the board
+## Where a thing comes from
 
 where = { $thing }: click to see where to get it
 where-title = Where do I get it?

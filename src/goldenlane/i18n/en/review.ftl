@@ -7,7 +7,6 @@ review-chart = Chances of winning
 review-turns = Turning points
 review-no-turns = No turning points: the chances changed little by little.
 review-decisions = Decisions
-review-knowledge = What could be known
 review-round = Round { $round }, decision { $number }
 review-set-up = Setup, decision { $number }
 review-chance = { $n }%
@@ -41,26 +40,3 @@ review-turn-up = { $name }: winning chance up from { $before }% to { $after }%.
 review-turn-down = { $name }: winning chance down from { $before }% to { $after }%.
 review-turn-slip = The costliest slip here ({ $name }): { $action }
 review-turn-plain = No slip here: good play by others, or luck. The last decision ({ $name }): { $action }
-
-## Alchemists: knowledge
-
-review-best-lesson = The most informative experiment: { $fact } ({ $bits } bits)
-review-lessons = Everything that was learned, and how much each fact told
-review-lesson = { $fact }: { $bits } bits
-review-lesson-certain = { $fact }: { $bits } bits. Certain from here on: { $names }
-review-known-all = Everything could be known from round { $round } onward.
-review-known = { alchemists-ingredient }: could be known from round { $round } onward
-review-unknown = { alchemists-ingredient }: never certain
-review-publications = Seals
-review-no-publications = No seal placed.
-review-publication = { $place }: { $says }
-review-verdict =
-    { $kind ->
-        [proven] Proven when it was sealed.
-        [likely] Likely when it was sealed: { $n }%.
-        [gamble] A gamble when it was sealed: { $n }%.
-       *[refuted] Impossible, given what the player knew.
-    } { $right ->
-        [yes] It was right.
-       *[no] It was wrong.
-    }

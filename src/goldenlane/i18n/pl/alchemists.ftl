@@ -933,3 +933,27 @@ alchemists-option-next-adventurer-covered = zakryty w rundach z konferencją
 alchemists-option-promo = Karta promocyjna
 alchemists-option-promo-off = bez karty
 alchemists-option-promo-on = Wydawca
+
+## The review: knowledge
+
+alchemists-review-knowledge = Co można było ustalić
+alchemists-review-best-lesson = Doświadczenie, które dało najwięcej informacji: { $fact } (bity: { $bits })
+alchemists-review-lessons = Czego udało się dowiedzieć i ile dało to informacji
+alchemists-review-lesson = { $fact } (bity: { $bits })
+alchemists-review-lesson-certain = { $fact } (bity: { $bits }). Odtąd pewne: { $names }
+alchemists-review-known-all = Od rundy { $round } można było ustalić wszystko.
+alchemists-review-known = { alchemists-ingredient }: można było ustalić od rundy { $round }
+alchemists-review-unknown = { alchemists-ingredient }: do końca niepewne
+alchemists-review-publications = Pieczęcie
+alchemists-review-no-publications = Nie położono żadnej pieczęci.
+alchemists-review-publication = { $place }: { $says }
+alchemists-review-verdict =
+    { $kind ->
+        [proven] W chwili położenia pieczęci: udowodnione.
+        [likely] W chwili położenia pieczęci: prawdopodobne, { $n }%.
+        [gamble] W chwili położenia pieczęci: ryzyko, { $n }%.
+       *[refuted] W świetle własnej wiedzy: niemożliwe.
+    } { $right ->
+        [yes] Okazało się prawdą.
+       *[no] Okazało się fałszem.
+    }

@@ -433,15 +433,6 @@ alch-taken =
         }: bierze { $name }
 
 ## Final scoring
-score-alchemists-reputation = Reputacja
-score-alchemists-artifacts = Artefakty
-score-alchemists-grants = Stypendia
-score-alchemists-gold = Złoto
-score-alchemists-theories = Teorie
-score-alchemists-articles = Artykuły
-score-alchemists-reports = Raporty z postępów
-score-alchemists-animated-golem = Ożywiony golem
-score-alchemists-secret-artifact = Tajny artefakt
 
 ## Rules reference
 kind-alchemists-favor = Karty przysług

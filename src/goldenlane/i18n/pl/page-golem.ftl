@@ -200,14 +200,7 @@ golem-tab-people = Stół
 
 ## Final scoring
 
-score-golem-track = Tor punktów zwycięstwa
-score-golem-golems = Golemy × czerwone menory
-score-golem-artifacts = Artefakty × żółte menory
-score-golem-books = Kolumny × niebieskie menory
-score-golem-research = Tor badań
 score-golem-goals = Cele
-score-golem-goal-set = Różne typy celów
-score-golem-resources = Zasoby
 
 ## Rules reference
 

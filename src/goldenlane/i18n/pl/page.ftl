@@ -11,7 +11,7 @@ level-master = Mistrz (rozgrywa w myślach wiele partii)
 ## Lobby
 
 lobby-title = Poczekalnia
-lobby-motto = Golem i Alchemicy przy jednym stole
+lobby-motto = Gry planszowe przy jednym stole
 lobby-new = Nowy stół
 lobby-game = Gra
 lobby-players = Liczba graczy
@@ -189,7 +189,7 @@ source-recalled = z pamięci
 source-computed = z obliczeń
 source-house = nasza propozycja
 
-## Golem: the board
+## Where a thing comes from
 
 where = { $thing }: kliknij, aby zobaczyć, skąd to wziąć
 where-title = Skąd to wziąć?

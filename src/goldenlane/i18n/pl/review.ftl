@@ -7,7 +7,6 @@ review-chart = Szanse na zwycięstwo
 review-turns = Punkty zwrotne
 review-no-turns = Brak punktów zwrotnych: szanse zmieniały się stopniowo.
 review-decisions = Decyzje
-review-knowledge = Co można było ustalić
 review-round = Runda { $round }, decyzja { $number }
 review-set-up = Przygotowanie, decyzja { $number }
 review-chance = { $n }%
@@ -39,26 +38,3 @@ review-turn-up = { $name }: szanse wzrosły z { $before }% do { $after }%.
 review-turn-down = { $name }: szanse spadły z { $before }% do { $after }%.
 review-turn-slip = Najdroższe potknięcie w tym czasie ({ $name }): { $action }
 review-turn-plain = Bez potknięć: dobra gra innych albo szczęście. Ostatnia decyzja ({ $name }): { $action }
-
-## Alchemists: knowledge
-
-review-best-lesson = Doświadczenie, które dało najwięcej informacji: { $fact } (bity: { $bits })
-review-lessons = Czego udało się dowiedzieć i ile dało to informacji
-review-lesson = { $fact } (bity: { $bits })
-review-lesson-certain = { $fact } (bity: { $bits }). Odtąd pewne: { $names }
-review-known-all = Od rundy { $round } można było ustalić wszystko.
-review-known = { alchemists-ingredient }: można było ustalić od rundy { $round }
-review-unknown = { alchemists-ingredient }: do końca niepewne
-review-publications = Pieczęcie
-review-no-publications = Nie położono żadnej pieczęci.
-review-publication = { $place }: { $says }
-review-verdict =
-    { $kind ->
-        [proven] W chwili położenia pieczęci: udowodnione.
-        [likely] W chwili położenia pieczęci: prawdopodobne, { $n }%.
-        [gamble] W chwili położenia pieczęci: ryzyko, { $n }%.
-       *[refuted] W świetle własnej wiedzy: niemożliwe.
-    } { $right ->
-        [yes] Okazało się prawdą.
-       *[no] Okazało się fałszem.
-    }

@@ -939,3 +939,27 @@ alchemists-option-next-adventurer-covered = закритий у раундах �
 alchemists-option-promo = Промокарта
 alchemists-option-promo-off = без карти
 alchemists-option-promo-on = Видавець
+
+## The review: knowledge
+
+alchemists-review-knowledge = Що можна було знати
+alchemists-review-best-lesson = Дослід, який дав найбільше інформації: { $fact } (біти: { $bits })
+alchemists-review-lessons = Усе, про що вдалося дізнатися, і скільки інформації це дало
+alchemists-review-lesson = { $fact } (біти: { $bits })
+alchemists-review-lesson-certain = { $fact } (біти: { $bits }). Відтоді точно відомо: { $names }
+alchemists-review-known-all = З раунду { $round } можна було знати все.
+alchemists-review-known = { alchemists-ingredient }: можна було знати з раунду { $round }
+alchemists-review-unknown = { alchemists-ingredient }: точно знати не можна було
+alchemists-review-publications = Печатки
+alchemists-review-no-publications = Жодної печатки не покладено.
+alchemists-review-publication = { $place }: { $says }
+alchemists-review-verdict =
+    { $kind ->
+        [proven] На той час: доведено.
+        [likely] На той час: імовірно, { $n } %.
+        [gamble] На той час: ризик, { $n } %.
+       *[refuted] Із власних знань випливало, що це неможливо.
+    } { $right ->
+        [yes] Виявилося правдою.
+       *[no] Виявилося хибним.
+    }

@@ -435,15 +435,6 @@ alch-taken =
         } → { $name }
 
 ## Final scoring
-score-alchemists-reputation = Репутація
-score-alchemists-artifacts = Артефакти
-score-alchemists-grants = Гранти
-score-alchemists-gold = Золото
-score-alchemists-theories = Теорії
-score-alchemists-articles = Статті
-score-alchemists-reports = Звіти про поступ
-score-alchemists-animated-golem = Оживлений голем
-score-alchemists-secret-artifact = Таємний артефакт
 
 ## Rules reference
 kind-alchemists-favor = Карти послуг

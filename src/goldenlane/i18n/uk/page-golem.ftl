@@ -200,14 +200,7 @@ golem-tab-people = Стіл
 
 ## Final scoring
 
-score-golem-track = Трек ПО
-score-golem-golems = Големи × червоні менори
-score-golem-artifacts = Артефакти × жовті менори
-score-golem-books = Стовпці × сині менори
-score-golem-research = Трек дослідження
 score-golem-goals = Завдання
-score-golem-goal-set = Різні типи завдань
-score-golem-resources = Ресурси
 
 ## Rules reference
 

@@ -11,7 +11,7 @@ level-master = Майстер (розігрує подумки багато па
 ## Lobby
 
 lobby-title = Вітальня
-lobby-motto = «Голем» і «Алхіміки» за одним столом
+lobby-motto = Настільні ігри за одним столом
 lobby-new = Новий стіл
 lobby-game = Гра
 lobby-players = Кількість гравців
@@ -190,7 +190,7 @@ source-recalled = з пам’яті
 source-computed = обчислено
 source-house = наша пропозиція
 
-## Golem: the board
+## Where a thing comes from
 
 where = { $thing }: натисніть, щоб побачити, де взяти
 where-title = Де це взяти?

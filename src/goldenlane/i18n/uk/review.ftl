@@ -7,7 +7,6 @@ review-chart = Шанси на перемогу
 review-turns = Переломні моменти
 review-no-turns = Переломних моментів немає: шанси змінювалися потроху.
 review-decisions = Рішення
-review-knowledge = Що можна було знати
 review-round = Раунд { $round }, рішення { $number }
 review-set-up = Приготування, рішення { $number }
 review-chance = { $n } %
@@ -45,26 +44,3 @@ review-turn-up = { $name }: шанси зросли з { $before } % до { $af
 review-turn-down = { $name }: шанси впали з { $before } % до { $after } %.
 review-turn-slip = Найдорожчий промах за цей час ({ $name }): { $action }
 review-turn-plain = Без промаху: добра гра інших або удача. Останнє рішення ({ $name }): { $action }
-
-## Alchemists: knowledge
-
-review-best-lesson = Дослід, який дав найбільше інформації: { $fact } (біти: { $bits })
-review-lessons = Усе, про що вдалося дізнатися, і скільки інформації це дало
-review-lesson = { $fact } (біти: { $bits })
-review-lesson-certain = { $fact } (біти: { $bits }). Відтоді точно відомо: { $names }
-review-known-all = З раунду { $round } можна було знати все.
-review-known = { alchemists-ingredient }: можна було знати з раунду { $round }
-review-unknown = { alchemists-ingredient }: точно знати не можна було
-review-publications = Печатки
-review-no-publications = Жодної печатки не покладено.
-review-publication = { $place }: { $says }
-review-verdict =
-    { $kind ->
-        [proven] На той час: доведено.
-        [likely] На той час: імовірно, { $n } %.
-        [gamble] На той час: ризик, { $n } %.
-       *[refuted] Із власних знань випливало, що це неможливо.
-    } { $right ->
-        [yes] Виявилося правдою.
-       *[no] Виявилося хибним.
-    }

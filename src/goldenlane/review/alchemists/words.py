@@ -14,20 +14,20 @@ from goldenlane.review.words import when
 def tell(cat: Catalogue, notebook: Notebook) -> dict[str, Any]:
     """What the seat could have known and when, and how sure its publications were."""
     best = max(notebook.lessons, key=lambda lesson: lesson.bits, default=None)
-    publications = "review-publications" if notebook.publications else "review-no-publications"
+    publications = "publications" if notebook.publications else "no-publications"
     return {
-        "title": cat.text("review-knowledge"),
+        "title": cat.text("alchemists-review-knowledge"),
         "best": None
         if best is None
-        else cat.text("review-best-lesson", fact=_fact(cat, best.fact), bits=_bits(best)),
+        else cat.text("alchemists-review-best-lesson", fact=_fact(cat, best.fact), bits=_bits(best)),
         "known": _known(cat, notebook),
-        "lessons_title": cat.text("review-lessons"),
+        "lessons_title": cat.text("alchemists-review-lessons"),
         "lessons": [
             {"number": lesson.number, "when": when(cat, lesson.round, lesson.number), "words": said}
             for lesson in notebook.lessons
             for said in (_lesson(cat, lesson),)
         ],
-        "publications_title": cat.text(publications),
+        "publications_title": cat.text(f"alchemists-review-{publications}"),
         "publications": [_publication(cat, each) for each in notebook.publications],
     }
 
@@ -36,27 +36,30 @@ def _known(cat: Catalogue, notebook: Notebook) -> list[str]:
     rounds = list(notebook.known.values())
     known = [number for number in rounds if number is not None]
     if len(known) == len(rounds):
-        return [cat.text("review-known-all", round=roman(max(max(known), 1)))]
+        return [cat.text("alchemists-review-known-all", round=roman(max(max(known), 1)))]
     return [
-        cat.text("review-unknown", ingredient=name)
+        cat.text("alchemists-review-unknown", ingredient=name)
         if round_ is None
-        else cat.text("review-known", ingredient=name, round=roman(max(round_, 1)))
+        else cat.text("alchemists-review-known", ingredient=name, round=roman(max(round_, 1)))
         for name, round_ in notebook.known.items()
     ]
 
 
 def _lesson(cat: Catalogue, lesson: Lesson) -> str:
     names = ", ".join(say_label(cat, "ingredient", name) for name in lesson.certain)
-    ident = "review-lesson-certain" if names else "review-lesson"
+    ident = "alchemists-review-lesson-certain" if names else "alchemists-review-lesson"
     said = {"names": names} if names else {}
     return cat.text(ident, fact=_fact(cat, lesson.fact), bits=_bits(lesson), **said)
 
 
 def _publication(cat: Catalogue, each: Publication) -> dict[str, Any]:
     place = say_label(cat, "place", each.place)
-    said = cat.text("review-publication", place=place, says=_says(cat, each))
+    said = cat.text("alchemists-review-publication", place=place, says=_says(cat, each))
     verdict = cat.text(
-        "review-verdict", kind=each.kind, n=round(100 * each.chance), right="yes" if each.right else "no"
+        "alchemists-review-verdict",
+        kind=each.kind,
+        n=round(100 * each.chance),
+        right="yes" if each.right else "no",
     )
     return {
         "number": each.number,
