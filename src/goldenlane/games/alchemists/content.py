@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache, partial
@@ -44,7 +45,15 @@ from goldenlane.games.alchemists.components import (
     StartupCard,
     Zone,
 )
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, ROUNDS, SEALS, SPACES, VARIANTS
+from goldenlane.games.alchemists.vocabulary import (
+    ARTIFACTS,
+    FAVORS,
+    GREEN_SPACE,
+    ROUNDS,
+    SEALS,
+    SPACES,
+    VARIANTS,
+)
 from goldenlane.kernel.content import Content, Row, by_number
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.notation import NotationError
@@ -65,6 +74,16 @@ def _names(rows: list[Row], names: tuple[str, ...]) -> list[Row]:
     for row, name in zip(rows, names, strict=True):
         if row.text("name") != name:
             raise row.error(f"name must be {name!r} here, not {row.text('name')!r}")
+    return rows
+
+
+def _different(rows: list[Row]) -> list[Row]:
+    """Rows with different names, which may be any."""
+    seen = set()
+    for row in rows:
+        if row.text("name") in seen:
+            raise row.error(f"name {row.text('name')!r} stands twice")
+        seen.add(row.text("name"))
     return rows
 
 
@@ -181,6 +200,8 @@ def _artifact(row: Row) -> Artifact:
 
 def _grant(row: Row) -> Grant:
     module = _module(row, "royal-encyclopedia")
+    if not re.fullmatch("encyclopedia" if module else "grant-[1-9][0-9]?", row.text("name")):
+        raise row.error("a grant is called grant-1, grant-2 ..., that of the royal-encyclopedia encyclopedia")
     if module:
         row.word("about", ("articles",))
         return Grant(row.text("name"), (), row.int("vp", 0, 9), module)
@@ -259,10 +280,10 @@ def parse(content: Content) -> Alchemists:
     places = [row.int("code", 0, 7) for row in ingredients]
     if len(set(places)) < 8:
         raise ingredients[-1].error("the codes must be different")
-    adventurers = rows("adventurer", "name left middle right", 6)
+    adventurers = _different(rows("adventurer", "name left middle right", least=ROUNDS))
     favors = _names(rows("favor", "name cards module", len(FAVORS)), FAVORS)
     artifacts = _names(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
-    order = by_number(rows("order-space", "number players cost benefit"), "number", 1)
+    order = by_number(rows("order-space", "number players cost benefit", GREEN_SPACE), "number", 1)
     order_spaces = [
         OrderSpace(_bundle(row, "cost", COSTS), _bundle(row, "benefit", BENEFITS), _players(row))
         for row in order
@@ -298,12 +319,15 @@ def parse(content: Content) -> Alchemists:
         )
         for row in rows("golem-conference", "variant report favors none", 2)
     }
-    cards = by_number(rows("startup-card", "number effect", 20), "number", 1)
+    setup = _table(content, "setup", Setup)
+    cards = by_number(
+        rows("startup-card", "number effect", least=setup.startup_dealt * PLAYERS[-1]), "number", 1
+    )
     startup_cards = tuple(_startup_card(row) for row in cards)
     for artifact in (SECRET_ARTIFACT, STARTING_ARTIFACT):
         if sum(card.artifact == artifact for card in startup_cards) != 1:
             raise cards[-1].error(f"exactly one card must be the {ARTIFACT_CARDS[artifact]}")
-    boards = rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8", 18)
+    boards = _different(rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8"))
     order_boards = tuple(_order_board(row) for row in boards)
     for group in range(3):
         if sum(board.group == group and not board.golem for board in order_boards) < 2:
@@ -335,10 +359,10 @@ def parse(content: Content) -> Alchemists:
             Seal(row.text("name"), row.int("base", 0, 9), row.int("encyclopedia", 0, 9), row.int("vp", 0, 9))
             for row in seals
         ),
-        grants=tuple(_grant(row) for row in rows("grant", "name about vp module", 6)),
+        grants=tuple(_grant(row) for row in _different(rows("grant", "name about vp module"))),
         conferences=conferences,
         golem_conferences=golem_conferences,
-        setup=_table(content, "setup", Setup),
+        setup=setup,
         number=_table(content, "number", Numbers),
         score=_table(content, "score", Score),
         rule=_rules(content),

@@ -198,7 +198,7 @@ class AlchemistsGame(Game):
 
     # ---- the contract of games -----------------------------------------------------------------
     def start(self) -> State:
-        state = AlchemistsState(self.seats)
+        state = AlchemistsState(self.seats, len(self.cards.grants))
         state.push(self._whole, NOBODY)
         return state
 
@@ -212,7 +212,7 @@ class AlchemistsGame(Game):
         return imagine(self, state, seat, rng)
 
     def position(self, state: AlchemistsState) -> dict[str, Any]:
-        data = encode_fields(state, AlchemistsState(self.seats), FIELDS)
+        data = encode_fields(state, AlchemistsState(self.seats, len(self.cards.grants)), FIELDS)
         blank = Player()
         data["players"] = [encode_fields(player, blank, PLAYER_FIELDS) for player in state.players]
         data["stack"] = encode_stack(state.stack)
@@ -223,7 +223,7 @@ class AlchemistsGame(Game):
             raise BadPosition(f"a position must be an object, not {position!r}")
         data = dict(position)
         players, stack = data.pop("players", []), data.pop("stack", [])
-        state = AlchemistsState(self.seats)
+        state = AlchemistsState(self.seats, len(self.cards.grants))
         decode_fields(state, data, FIELDS, "position")
         if not isinstance(players, list) or len(players) > self.seats:
             raise BadPosition(f"players must be a list of at most {self.seats}, not {players!r}")

@@ -27,7 +27,9 @@ from goldenlane.games.golem.names import (
     KINDS,
     KNOWLEDGE,
     MARBLE_ACTIONS,
+    MOST_PLAYERS,
     RESEARCH_TILES,
+    ROUNDS,
     SECTIONS,
     TILED_SECTIONS,
 )
@@ -44,8 +46,9 @@ from goldenlane.games.golem.phases import (
 )
 from goldenlane.games.golem.scoring import GOAL_KINDS, Goal
 from goldenlane.games.golem.setup import (
-    SIDES,
-    START_TILES,
+    DEALT,
+    FACE_UP_BOOKS,
+    START_LIMIT,
     ChooseArtifact,
     ChooseStart,
     DealStart,
@@ -69,7 +72,8 @@ from goldenlane.games.golem.students import BlackMarble, StudentStep
 from goldenlane.games.golem.turns import ActionPhase, RemoveMarble, Turn
 from goldenlane.games.golem.upgrades import ANY, PayMix, PlaceTile, Upgrade
 from goldenlane.games.golem.vocabulary import NOTATION
-from goldenlane.kernel.content import Content, Row, by_number
+from goldenlane.kernel.action import act
+from goldenlane.kernel.content import Content, Row, by_number, rising
 from goldenlane.kernel.effect import AnyEffect, AnyOrder, Effect, register
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY
@@ -110,8 +114,9 @@ class Rules:
         self._load_tiles(content)
         self._load_cards(content)
         self._make_flow()
-        self.intro_board = intro_board(content, self.character_decks)
-        self.intro_seats = intro_seats(content, set(self.start_tiles), set(self.goals))
+        self._name_cards()
+        self.intro_board = intro_board(content, self.character_decks, [len(t) for t in self.neighborhood])
+        self.intro_seats = intro_seats(content, set(self.start_tiles), set(self.goals), self.sides)
 
     # ---- helpers -------------------------------------------------------------------------------
     def _read(self, row: Row, column: str, key: str) -> Effect:
@@ -208,7 +213,7 @@ class Rules:
             self.street_safe[section] = rises and (section == 1 or self.street_safe[section - 1])
         rows = by_number(content.rows("quarter", "section price", 3), "section", TILED_SECTIONS + 1)
         self.quarter_price = [0] * (TILED_SECTIONS + 1) + [row.int("price", 1) for row in rows]
-        rows = by_number(content.rows("library", "slot cost", 5), "slot", 1)
+        rows = by_number(content.rows("library", "slot cost", FACE_UP_BOOKS), "slot", 1)
         self.library_cost = [row.int("cost") for row in rows]
 
     # ---- upgrade tiles and artifacts -------------------------------------------------------------
@@ -260,8 +265,14 @@ class Rules:
         self.artifacts: list[list[Effect]] = []
         self.moves: dict[Effect, int] = {}
         """The sources of income (bits) that a reward can change."""
-        for i, row in enumerate(content.rows("artifact", "side gold-1 gold-2 gold-3 gold-4", 8)):
-            name = row.word("side", (SIDES[i],))
+        self.sides: list[str] = []
+        """The sides of the artifact tiles: 1A, 1B, 2A ..."""
+        rows = content.rows("artifact", "side gold-1 gold-2 gold-3 gold-4", least=2 * MOST_PLAYERS)
+        if len(rows) % 2:
+            raise rows[-1].error("an artifact tile has two sides, A and B")
+        for i, row in enumerate(rows):
+            name = row.word("side", (f"{i // 2 + 1}{'AB'[i % 2]}",))
+            self.sides.append(name)
             plain = [self._read(row, f"gold-{size}", f"artifact.{name}.{size}") for size in range(1, 5)]
             self.artifacts.append(plain)
             combined = []
@@ -289,17 +300,22 @@ class Rules:
             content.rows("printed-space", "effect", 1)[0], "effect", "printed-space"
         )
         self.action_tiles = []
-        for i, row in enumerate(content.rows("action-tile", "id effect", 12), 1):
+        for i, row in enumerate(content.rows("action-tile", "id effect", least=MOST_PLAYERS + 1), 1):
             self.action_tiles.append(self._read(row, "effect", f"action-tile.{row.word('id', (f'A{i}',))}"))
         self.neighborhood: list[list[Effect]] = [[], [], []]
-        for i, row in enumerate(content.rows("neighborhood", "district number effect", 30)):
-            name = row.word("district", (DISTRICTS[i // 10],))
-            if row.int("number") != i % 10 + 1:
-                raise row.error(f"number must be {i % 10 + 1} here")
-            self.neighborhood[i // 10].append(self._read(row, "effect", f"neighborhood.{name}.{i % 10 + 1}"))
+        rows = content.rows("neighborhood", "district number effect")
+        for row in rows:
+            name = row.word("district", DISTRICTS)
+            tiles = self.neighborhood[DISTRICTS.index(name)]
+            if row.int("number") != len(tiles) + 1:
+                raise row.error(f"number must be {len(tiles) + 1} here")
+            tiles.append(self._read(row, "effect", f"neighborhood.{name}.{len(tiles) + 1}"))
+        if min(map(len, self.neighborhood)) < TILED_SECTIONS:
+            raise rows[-1].error(f"a district needs {TILED_SECTIONS} tiles")
         self.start_tiles: dict[int, Effect] = {}
-        for row in by_number(content.rows("start-tile", "number effect", START_TILES), "number", 1):
-            number = row.int("number")
+        rows = content.rows("start-tile", "number effect", least=DEALT * MOST_PLAYERS)
+        for row in by_number(rows, "number", 1):
+            number = row.int("number", 1, START_LIMIT - 1)
             self.start_tiles[number] = self._read(row, "effect", f"start-tile.{number}")
             try:
                 AnyOrder(self.parts(self.start_tiles[number]))
@@ -312,10 +328,12 @@ class Rules:
                 self.start_pairs[a, b] = self._keep(f"start-tiles.{a}+{b}", both)
 
     def _load_cards(self, content: Content) -> None:
+        self.card_kinds: dict[int, str] = {}
+        """By the number of a card, what it is."""
         self.characters: dict[int, CharacterCard] = {}
         decks: dict[str, list[int]] = {"I-III": [], "IV": []}
         columns = "number deck coins bonus steps pair"
-        for row in by_number(content.rows("character", columns, 12), "number", 39):
+        for row in self._cards(content, "character", columns, ROUNDS):
             number = row.int("number")
             pair = row.text("pair").split()
             if len(pair) != 2 or any(color not in DISTRICTS for color in pair):
@@ -332,23 +350,45 @@ class Rules:
             )
         self.character_decks = (decks["I-III"], decks["IV"])
         nothing = self.effects["nothing"]
-        self.book_color = [0]
-        self.book_cost = [0]
-        self.book_immediate = [nothing]
-        self.book_active = [nothing]
-        for row in by_number(content.rows("book", "number color cost immediate active", 38), "number", 1):
-            number = row.int("number")
+        books = self._cards(content, "book", "number color cost immediate active", FACE_UP_BOOKS)
+        self.books = [row.int("number") for row in books]
+        places = self.books[-1] + 1
+        self.book_color = [0] * places
+        self.book_cost = [0] * places
+        self.book_immediate = [nothing] * places
+        self.book_active = [nothing] * places
+        for number, row in zip(self.books, books, strict=True):
             color = BOOK_COLORS.index(row.word("color", BOOK_COLORS))
             if (row.text("cost") == "student") != (BOOK_COLORS[color] == "black"):
                 raise row.error("black books, and no others, cost 'student'")
-            self.book_color.append(color)
-            self.book_cost.append(0 if row.text("cost") == "student" else row.int("cost"))
-            self.book_immediate.append(self._read(row, "immediate", f"book.{number}.immediate"))
-            self.book_active.append(self._read(row, "active", f"book.{number}.active"))
+            self.book_color[number] = color
+            self.book_cost[number] = 0 if row.text("cost") == "student" else row.int("cost")
+            self.book_immediate[number] = self._read(row, "immediate", f"book.{number}.immediate")
+            self.book_active[number] = self._read(row, "active", f"book.{number}.active")
         self.goals: dict[int, Goal] = {}
-        for row in by_number(content.rows("goal", "number kind threshold vp", 27), "number", 51):
+        for row in self._cards(content, "goal", "number kind threshold vp", DEALT * MOST_PLAYERS):
             kind = row.word("kind", GOAL_KINDS)
             self.goals[row.int("number")] = Goal(kind, row.int("threshold", 1), row.int("vp"))
+
+    def _cards(self, content: Content, section: str, columns: str, least: int) -> list[Row]:
+        """The cards of a section. Books, characters and goals are numbered through."""
+        rows = rising(content.rows(section, columns, least=least), "number")
+        for row in rows:
+            number = row.int("number", 1)
+            if number in self.card_kinds:
+                raise row.error(f"number {number} is the number of a {self.card_kinds[number]}")
+            self.card_kinds[number] = section
+        return rows
+
+    def _name_cards(self) -> None:
+        """The options that name a card or tile."""
+        self.buy = {book: act(f"buy {book}", book) for book in self.books}
+        self.active = {book: act(f"active {book}", book) for book in self.books}
+        self.keep = {goal: act(f"keep {goal}", goal) for goal in self.goals}
+        self.give_back = {goal: act(f"return {goal}", goal) for goal in self.goals}
+        self.rabbi = [act(f"rabbi A{tile + 1}", tile) for tile in range(len(self.action_tiles))]
+        self.start = {(a, b): act(f"start {a} {b}", a, b) for a, b in self.start_pairs}
+        self.take_side = [act(f"artifact-tile {side}", i) for i, side in enumerate(self.sides)]
 
     # ---- the course of the game ------------------------------------------------------------------
     def _make_flow(self) -> None:

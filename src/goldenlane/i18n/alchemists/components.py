@@ -42,6 +42,11 @@ def say_potion(cat: Catalogue, potion: str) -> str:
     return cat.text("alchemists-potion", potion=POTION_WORDS[potion])
 
 
+def grant_number(name: str) -> str:
+    """What the catalogue calls a grant by: "3" for "grant-3", otherwise its name."""
+    return name.removeprefix("grant-")
+
+
 def say_alchemical(cat: Catalogue, code: str) -> str:
     """ "npN" as its three aspects."""
     alchemical = parse_alchemical(code)
@@ -207,9 +212,9 @@ def _grant(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
     about = _row(cards, "grant", name).text("about").split()
     if grant.ingredients:
         what = names(cat, "ingredient", about)
-        said = cat.text("alchemists-component-grant", grant=name, names=what)
+        said = cat.text("alchemists-component-grant", grant=grant_number(name), names=what)
     else:
-        said = cat.text("alchemists-component-grant-articles", grant=name)
+        said = cat.text("alchemists-component-grant-articles", grant=grant_number(name))
     return [said, cat.text("alchemists-component-points", n=grant.vp)]
 
 

@@ -10,6 +10,7 @@ from goldenlane.i18n.alchemists.components import (
     COLOR_WORDS,
     POTION_WORDS,
     SIGN_WORDS,
+    grant_number,
     names,
     say_alchemical,
     say_token,
@@ -104,6 +105,8 @@ def _details(
                 said[key] = ", ".join(map(str, value))
             case "number":
                 said[key] = str(value)
+            case "grant":
+                said[key] = grant_number(value)
             case _:
                 said[key] = value
     if "chest" in said:
