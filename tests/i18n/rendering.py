@@ -77,7 +77,7 @@ class Parts(Visitor):
             names = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]
             words: list[Value] = [key for key in names if key not in _PLURALS]
             if words:
-                # The default of a choice among words may be any other word; shown, it is as the content has it.
+                # The default of a choice among words may be any other word, or shown as it is.
                 other = OPAQUE if name in _shown(node) else "red-plus"
                 self._add(self.words, name, words if len(words) == len(names) else [*words, other])
             else:
