@@ -16,7 +16,7 @@ BUTTONS = {"pass", "done", "work", "steps", "take", "pay", "draw", "first"}
 """Verbs that stand nowhere on the board: they are buttons in the prompt."""
 
 
-@pytest.mark.parametrize("game", ["golem"])
+@pytest.mark.parametrize("game", ["golem", "alchemists"])
 def test_the_kinds_of_effects_are_current(game: str) -> None:
     """python -m goldenlane.server.typescript_kinds golem > frontend/src/golem/kinds.ts; a table of icons that
     lacks one of them is an error of types."""

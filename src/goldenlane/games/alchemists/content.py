@@ -11,23 +11,23 @@ from typing import Final, TypeVar
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.bundle import (
+    ARTIFACT_CARDS,
     BENEFITS,
     COSTS,
     FUNDS,
+    NO_ARTIFACT,
     NOTHING,
+    SECRET_ARTIFACT,
+    STARTING_ARTIFACT,
     Bundle,
     OrderSpace,
     read_bundle,
     read_space,
 )
 from goldenlane.games.alchemists.components import (
-    ARTIFACT_CARDS,
     GUARANTEES,
-    NO_ARTIFACT,
     PLAYERS,
-    SECRET_ARTIFACT,
     SPECIAL,
-    STARTING_ARTIFACT,
     ZONES,
     ActionSpace,
     Alchemists,

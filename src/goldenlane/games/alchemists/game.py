@@ -50,7 +50,7 @@ from goldenlane.games.alchemists.vocabulary import (
 )
 from goldenlane.games.alchemists.vocabulary import MODULES as MODULE_NAMES
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
-from goldenlane.kernel.effect import Effect, register
+from goldenlane.kernel.effect import Effect, Face, register
 from goldenlane.kernel.errors import BadOption, BadPosition
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY, State
@@ -210,6 +210,9 @@ class AlchemistsGame(Game):
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> AlchemistsState:
         return imagine(self, state, seat, rng)
+
+    def faces(self) -> dict[str, Face]:
+        return {f"startup-card.{card.number}": card.face() for card in self.cards.startup_cards}
 
     def position(self, state: AlchemistsState) -> dict[str, Any]:
         data = encode_fields(state, AlchemistsState(self.seats, len(self.cards.grants)), FIELDS)

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
-from goldenlane.games.alchemists.bundle import NOTHING, Bundle
-from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT
+from goldenlane.games.alchemists.bundle import NO_ARTIFACT, NOTHING, SECRET_ARTIFACT, Bundle
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change

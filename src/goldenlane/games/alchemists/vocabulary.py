@@ -3,6 +3,7 @@
 from typing import Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
+from goldenlane.games.alchemists.bundle import PART_KINDS
 
 MODULES: Final = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")
 VARIANTS: Final = ("apprentice", "master")
@@ -11,6 +12,9 @@ NEXT_ADVENTURER: Final = ("always", COVERED)
 """When the next adventurer is public: in every round, or not while a conference tile lies on the stack."""
 PROMO: Final = ("off", "on")
 """Whether the promo favor card is in the deck."""
+
+PAGE_LISTS: Final = {"Kind": PART_KINDS}
+"""What the page has a picture for."""
 
 FAVORS: Final = (
     "assistant",

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from goldenlane.games.alchemists.alchemy import COLORS, POTIONS, SIGN, SIZE, SIZES, parse_alchemical
+from goldenlane.games.alchemists.bundle import COSTS, GIVEN_KINDS
 from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.i18n import Catalogue, MissingWords, roman, say_source, sentence
 from goldenlane.kernel.content import Row
 from goldenlane.kernel.effect import Face
+from goldenlane.kernel.kinds import complete
 
 COLOR_WORDS = dict(zip(COLORS, ("red", "green", "blue"), strict=True))
 SIGN_WORDS = {"+": "plus", "-": "minus"}
@@ -67,11 +69,6 @@ def say_token(cat: Catalogue, token: str) -> str:
 
 
 # ---- what spaces and cards give ----------------------------------------------------------------------
-_GAINS = ("gold", "ingredient", "favor", "book")
-_COSTS = ("gold", "cube", "approval")
-_CARDS = ("secret-artifact", "starting-artifact")
-
-
 def say_effect(cat: Catalogue, face: Face) -> str:
     """Sentences for the face of an order space or startup card: the cost, then what it gives."""
     if face["do"] == "pay":
@@ -88,20 +85,33 @@ def _parts(face: Face, *, paid: bool) -> list[tuple[Face, bool]]:
 
 
 def _clause(cat: Catalogue, face: Face, paid: bool) -> str:
-    kind = face["do"]
-    if kind in _CARDS:
-        return cat.text(f"alchemists-effect-{kind}")
-    n = face["n"]
-    if kind == "reputation":
-        lose = paid or n < 0
-        return cat.text(f"alchemists-effect-{'lose-' if lose else ''}reputation", n=abs(n))
-    if paid and kind in _COSTS:
-        return cat.text(f"alchemists-effect-pay-{kind}", n=n)
-    if kind == "delayed reputation":
-        return cat.text("alchemists-effect-delayed", n=n)
-    if kind in _GAINS and not paid:
-        return cat.text(f"alchemists-effect-{kind}", n=n)
-    raise MissingWords(f"no words for the effect {kind!r}")
+    kind, n = face["do"], face.get("n", 1)
+    ident = _PAID[kind] if paid else _LOST if n < 0 else _GIVEN[kind]
+    return cat.text(f"alchemists-effect-{ident}", **({"n": abs(n)} if "n" in face else {}))
+
+
+_LOST = "lose-reputation"
+"""Reputation is all that a card can take."""
+_PAID = complete(
+    "words for the costs of Alchemists",
+    COSTS,
+    {"gold": "pay-gold", "reputation": _LOST, "cube": "pay-cube", "approval": "pay-approval"},
+)
+_GIVEN = complete(
+    "words for what is given in Alchemists",
+    GIVEN_KINDS,
+    {
+        "gold": "gold",
+        "ingredient": "ingredient",
+        "favor": "favor",
+        "book": "book",
+        "reputation": "reputation",
+        "delayed reputation": "delayed",
+        "secret-artifact": "secret-artifact",
+        "starting-artifact": "starting-artifact",
+    },
+)
+"""The messages by kind."""
 
 
 # ---- components --------------------------------------------------------------------------------------
