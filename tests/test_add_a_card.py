@@ -20,9 +20,10 @@ from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.vocabulary import MODULES
 from goldenlane.games.golem.game import shipped_content
 from goldenlane.server.content import content_of
+from goldenlane.server.wire import Lang
 
 CONTENT = {"golem": shipped_content(), "alchemists": SHIPPED.read_text(encoding="utf-8")}
-LANGS = ("en", "pl", "uk")
+LANGS: tuple[Lang, ...] = ("en", "pl", "uk")
 SEEDS = range(150)
 
 
@@ -251,7 +252,8 @@ def test_cards_are_numbered_through() -> None:
 @pytest.mark.parametrize("game", ["golem", "alchemists"])
 def test_bots_play_with_every_row_added(game: str) -> None:
     """They judge a card by its row, and all of its options have numbers in the environment."""
-    content, options = CONTENT[game], {} if game == "golem" else {"modules": [*MODULES]}
+    content = CONTENT[game]
+    options: dict[str, Any] = {} if game == "golem" else {"modules": [*MODULES]}
     for card in CARDS:
         if card.game == game:
             content = with_row(content, card.section, card.row)
