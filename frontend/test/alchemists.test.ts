@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aboutOf } from "../src/alchemists/about";
 import { alchemistsPlaces } from "../src/alchemists/places";
-import { costAndGain, readBundle } from "../src/alchemists/bundle";
+import { costAndGain, parts, type Face } from "../src/alchemists/bundle";
 import { changes } from "../src/alchemists/changes";
 import { phaseOf } from "../src/alchemists/phase";
 import { stageOf } from "../src/alchemists/stage";
@@ -105,14 +105,14 @@ describe("the parts of a round", () => {
 
 describe("costs and gains as icons", () => {
   it("parts the cost from the gain", () => {
-    const face = { do: "pay", cost: { do: "reputation", n: 1 }, gain: { do: "all", of: [{ do: "ingredient", n: 2 }, { do: "favor", n: 1 }] } };
+    const face: Face = { do: "pay", cost: { do: "reputation", n: 1 }, gain: { do: "all", of: [{ do: "ingredient", n: 2 }, { do: "favor", n: 1 }] } };
     expect(costAndGain(face)).toEqual({ cost: [{ icon: "reputation", n: 1 }], gain: [{ icon: "ingredient-card", n: 2 }, { icon: "favor", n: 1 }] });
     expect(costAndGain({ do: "all", of: [] })).toEqual({ cost: [], gain: [] });
   });
 
-  it("reads a startup card", () => {
-    expect(readBundle("2 gold, -2 reputation")).toEqual([{ icon: "gold", n: 2 }, { icon: "reputation", n: -2 }]);
-    expect(readBundle("secret artifact")).toEqual([{ icon: "space-buy-artifact", n: 1 }]);
+  it("draws a startup card", () => {
+    expect(parts({ do: "all", of: [{ do: "gold", n: 2 }, { do: "reputation", n: -2 }] })).toEqual([{ icon: "gold", n: 2 }, { icon: "reputation", n: -2 }]);
+    expect(parts({ do: "secret-artifact" })).toEqual([{ icon: "space-buy-artifact", n: 1 }]);
   });
 });
 

@@ -3,12 +3,19 @@
 import pytest
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
-from goldenlane.games.alchemists.bundle import FUNDS, NOTHING, WORDS, Bundle, read_bundle, read_space
-from goldenlane.games.alchemists.components import (
+from goldenlane.games.alchemists.bundle import (
+    FUNDS,
     NO_ARTIFACT,
-    PLAYERS,
+    NOTHING,
     SECRET_ARTIFACT,
     STARTING_ARTIFACT,
+    WORDS,
+    Bundle,
+    read_bundle,
+    read_space,
+)
+from goldenlane.games.alchemists.components import (
+    PLAYERS,
 )
 from goldenlane.games.alchemists.content import SHIPPED, load, shipped
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS

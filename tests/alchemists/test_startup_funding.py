@@ -7,7 +7,7 @@ import pytest
 import goldenlane as gl
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.artifacts import show_secret
-from goldenlane.games.alchemists.components import SECRET_ARTIFACT
+from goldenlane.games.alchemists.bundle import SECRET_ARTIFACT
 from goldenlane.games.alchemists.startup_funding import BOTH, ChooseArtifact, Fund, StartupFunding
 from goldenlane.games.alchemists.vocabulary import (
     ALTAR_OF_GOLD,

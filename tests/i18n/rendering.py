@@ -42,6 +42,16 @@ _MOST = 300
 """Renderings of one message; one with more combinations is said with each value at least."""
 
 
+def _shown(node: ast.SelectExpression) -> set[str]:
+    """The arguments that are inserted by the default of a choice."""
+    default = next(variant for variant in node.variants if variant.default)
+    return {
+        part.expression.id.name
+        for part in default.value.elements
+        if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)
+    }
+
+
 class Parts(Visitor):
     """The arguments of a pattern: the words and the numbers that it tells apart, and all others."""
 
@@ -67,8 +77,9 @@ class Parts(Visitor):
             names = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]
             words: list[Value] = [key for key in names if key not in _PLURALS]
             if words:
-                # The default of a choice among words may be any other word.
-                self._add(self.words, name, words if len(words) == len(names) else [*words, "red-plus"])
+                # The default of a choice among words may be any other word, or shown as it is.
+                other = OPAQUE if name in _shown(node) else "red-plus"
+                self._add(self.words, name, words if len(words) == len(names) else [*words, other])
             else:
                 self._add(self.counted, name, [*numbers, *NUMBERS])
         self.generic_visit(node)

@@ -1,17 +1,18 @@
 /** What an order space or a startup card costs and gives, as a row of icons. */
+import type { Kind } from "./kinds";
 
 /** The JSON of the engine: {"do": "pay", "cost": ..., "gain": {"do": "all", "of": [...]}}. */
 export type Face =
   | { do: "pay"; cost: Face; gain: Face }
   | { do: "all"; of: Face[] }
-  | { do: string; n?: number };
+  | { do: Kind; n?: number };
 
 export interface Part {
   icon: string;
   n: number;
 }
 
-const ICONS: Record<string, string> = {
+const ICONS: Record<Kind, string> = {
   gold: "gold",
   ingredient: "ingredient-card",
   favor: "favor",
@@ -28,18 +29,10 @@ const ICONS: Record<string, string> = {
 export function parts(face: Face): Part[] {
   if ("of" in face) return face.of.flatMap(parts);
   if ("cost" in face) return [];
-  return [{ icon: ICONS[face.do] ?? "arrow", n: face.n ?? 1 }];
+  return [{ icon: ICONS[face.do], n: face.n ?? 1 }];
 }
 
 /** Cost and gain apart. */
 export function costAndGain(face: Face): { cost: Part[]; gain: Part[] } {
   return "cost" in face ? { cost: parts(face.cost), gain: parts(face.gain) } : { cost: [], gain: parts(face) };
-}
-
-/** The notation of a startup card: "2 gold, 1 ingredient, -1 reputation" or "secret artifact". */
-export function readBundle(text: string): Part[] {
-  return text.split(",").map((part) => {
-    const [, n, word] = /^(-?\d+) (.+)$/.exec(part.trim()) ?? [];
-    return n ? { icon: ICONS[word!] ?? "arrow", n: Number(n) } : { icon: ICONS[part.trim().replace(" ", "-")] ?? "arrow", n: 1 };
-  });
 }

@@ -1,11 +1,14 @@
 /** Looks up the components of Alchemists in the content that the server sent. */
-import type { Component, GameContent } from "../wire";
+import type { Component, EffectFace, GameContent } from "../wire";
+import type { Face } from "./bundle";
 
 export class AlchemistsContent {
   readonly #components = new Map<string, Component>();
+  readonly #effects: Record<string, EffectFace>;
 
   constructor(content: GameContent) {
     for (const component of content.components) if (!this.#components.has(component.key)) this.#components.set(component.key, component);
+    this.#effects = content.effects;
     this.all = content.components;
   }
 
@@ -17,6 +20,11 @@ export class AlchemistsContent {
 
   words(key: string): string {
     return this.#components.get(key)?.words ?? "";
+  }
+
+  /** What a card gives. */
+  face(key: string): Face {
+    return (this.#effects[key]?.face as Face | undefined) ?? { do: "all", of: [] };
   }
 
   cell(key: string, cell: string): string {

@@ -15,9 +15,11 @@ export interface Decision {
 
 export type Space = "forage" | "transmute" | "custodian" | "sell" | "research-golem" | "buy-artifact" | "visit-library" | "debunk" | "publish" | "test-student" | "drink" | "exhibition";
 
+export type Thing = "gold" | "ingredient" | "favor" | "book" | "reputation" | "delayed reputation" | "cube" | "approval";
+
 /** Some of one thing. */
 export interface Amount {
-  do: string;
+  do: Thing;
   n: number;
 }
 

@@ -1,4 +1,5 @@
 /** An effect's face as a row of icons. The words of an effect come from the server. */
+import type { Kind, Measure } from "./kinds";
 import type { District } from "./view";
 
 /** The JSON of the engine: {"do": "gain", "good": "clay", "n": 2}. */
@@ -13,7 +14,7 @@ export type Icon =
   | { kind: "arrow" }
   | { kind: "slash" };
 
-const MEASURE: Record<string, Icon> = {
+const MEASURE: Record<Measure, Icon> = {
   "golem-track": { kind: "icon", name: "steps", tint: "clay" },
   "completed-artifact": { kind: "icon", name: "cauldron" },
   grave: { kind: "icon", name: "tomb" },
@@ -50,8 +51,7 @@ function student(district: string, n: number): Icon {
     : { kind: "compound", name: "pawn", badge, tint: `c-${district}`, shape: district as District };
 }
 
-const DRAW: Record<string, (face: Face) => Icon[]> = {
-  nothing: () => [],
+const DRAW: Record<Kind, (face: Face) => Icon[]> = {
   gain: (f) => [goods(String(f.good), Number(f.n))],
   "gain-each": (f) => ["clay", "coin", "knowledge"].map((good) => goods(good, Number(f.n))),
   "gain-any": (f) => [
@@ -62,7 +62,7 @@ const DRAW: Record<string, (face: Face) => Icon[]> = {
     { kind: "slash" },
     { kind: "icon", name: "knowledge" },
   ],
-  "gain-per": (f) => [goods(String(f.good), Number(f.n)), { kind: "note", text: "×" }, MEASURE[String(f.per)] ?? { kind: "note", text: String(f.per) }],
+  "gain-per": (f) => [goods(String(f.good), Number(f.n)), { kind: "note", text: "×" }, MEASURE[f.per as Measure]],
   research: (f) => [{ kind: "icon", name: Number(f.n) < 0 ? "research-down" : "research" }, ...times(Math.abs(Number(f.n)))],
   "no-control-cost": () => [{ kind: "compound", name: "phase-control", badge: "cross" }],
   "student-income": () => [{ kind: "icon", name: "students", wide: true }, { kind: "icon", name: "plus" }],
@@ -92,9 +92,8 @@ function join(faces: Face[], between: Icon): Icon[] {
 }
 
 export function icons(face: Face): Icon[] {
-  const draw = DRAW[face.do];
-  if (!draw) throw new Error(`no icons for the effect ${JSON.stringify(face)}`);
-  return draw(face);
+  if (!drawable(face)) throw new Error(`no icons for the effect ${JSON.stringify(face)}`);
+  return DRAW[face.do as Kind](face);
 }
 
 /** Whether a face has a picture; frames of the rules have none. */
@@ -102,10 +101,12 @@ export function drawable(face: Face): boolean {
   return face.do in DRAW;
 }
 
-const THINGS: Record<string, string> = {
+/** The things that a kind brings, whatever else its face says; "" for none. */
+const THINGS: Record<Exclude<Kind, "gain" | "gain-per" | "all" | "choice" | "pay" | "repeat" | "then">, string> = {
   research: "research", gold: "gold", student: "student", create: "golem", "buy-book": "book", upgrade: "upgrade",
   "free-upgrade": "upgrade", "draw-goals": "goal", "student-income": "clay coin knowledge vp", "gain-each": "clay coin knowledge",
-  "gain-any": "clay coin knowledge",
+  "gain-any": "clay coin knowledge", "golem-track": "", destroy: "", activate: "", "move-golem": "", "use-tile": "",
+  "no-control-cost": "", "use-active": "", "activate-artifact": "",
 };
 
 /** What an effect brings, as words for "where do I get it?". */
@@ -116,7 +117,7 @@ export function gives(face: Face): string[] {
     else if (part.do === "pay") look(part.gain as Face);
     else if (part.do === "repeat") look(part.of as Face);
     else if (Array.isArray(part.of)) (part.of as Face[]).forEach(look);
-    else for (const thing of (THINGS[part.do] ?? "").split(" ")) if (thing) found.add(thing);
+    else for (const thing of (THINGS[part.do as keyof typeof THINGS] ?? "").split(" ")) if (thing) found.add(thing);
   };
   look(face);
   return [...found];

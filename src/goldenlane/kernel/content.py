@@ -132,8 +132,11 @@ class Content:
                 Row(self.file, number, section, dict(zip(columns, cells, strict=True)))
             )
 
-    def rows(self, section: str, columns: str, count: int | None = None) -> list[Row]:
-        """The rows of a section, which must have these columns (besides source) and so many rows."""
+    def rows(self, section: str, columns: str, count: int | None = None, least: int = 1) -> list[Row]:
+        """The rows of a section, which must have these columns (besides source).
+
+        ``count``: a section that takes neither more nor fewer rows; ``least``: as many as the game needs.
+        """
         if section not in self.sections:
             raise ContentError(self.file, len(self.text.splitlines()) + 1, f"section [{section}] is missing")
         line, header = self._headers[section]
@@ -147,6 +150,10 @@ class Content:
             raise ContentError(self.file, line, f"[{section}] has no rows")
         if count is not None and len(rows) != count:
             raise ContentError(self.file, line, f"[{section}] must have {count} rows, not {len(rows)}")
+        if len(rows) < least:
+            raise ContentError(
+                self.file, line, f"[{section}] must have at least {least} rows, not {len(rows)}"
+            )
         return rows
 
     def check_sections(self, known: Iterable[str]) -> None:
@@ -162,4 +169,12 @@ def by_number(rows: list[Row], column: str, first: int) -> list[Row]:
     for i, row in enumerate(rows):
         if row.int(column) != first + i:
             raise row.error(f"{column} must be {first + i} here, not {row.text(column)}")
+    return rows
+
+
+def rising(rows: list[Row], column: str) -> list[Row]:
+    """Rows whose numbers must rise; numbers may be left out."""
+    for row, before in zip(rows[1:], rows, strict=False):
+        if row.int(column) <= before.int(column):
+            raise row.error(f"{column} must be more than {before.text(column)}, not {row.text(column)}")
     return rows

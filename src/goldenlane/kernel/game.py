@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.content import Content
-from goldenlane.kernel.effect import Effect
+from goldenlane.kernel.effect import Effect, Face
 from goldenlane.kernel.state import State
 
 
@@ -22,6 +22,11 @@ class Game:
     components: Any
     """The cards, tiles and boards that the game made of its content; its words read them."""
     effects: dict[str, Effect]
+
+    def faces(self) -> dict[str, Face]:
+        """By key what cards and tiles do, for whoever says or draws it."""
+        faces = {key: effect.face() for key, effect in self.effects.items()}
+        return {key: face for key, face in faces.items() if face != {"do": key}}  # no steps of the game
 
     def start(self) -> State:
         """The state before the first draw, with the whole game on the stack."""

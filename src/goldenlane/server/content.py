@@ -21,12 +21,9 @@ def content_of(game: Game, lang: Lang) -> GameContent:
             sources = {name: row.source_of(name) for name in cells}
             words = speech.say_component(game, lang, kind, ident)
             components.append(Component(f"{kind}.{ident.replace(' ', '.')}", kind, cells, sources, words))
-    effects = {}
-    for key, effect in game.effects.items():
-        face = effect.face()
-        if face == {"do": key}:  # a step of the game, on no card or tile
-            continue
-        effects[key] = EffectFace(face, speech.say_effect(game, lang, face))
+    effects = {
+        key: EffectFace(face, speech.say_effect(game, lang, face)) for key, face in game.faces().items()
+    }
     return GameContent(
         game.name, speech.say_title(game.name, lang), lang, game.content.digest, components, effects
     )

@@ -12,7 +12,7 @@ from goldenlane.cli.board import Section, board_of, fit
 from goldenlane.cli.golem.due import control_owed, steps_due
 from goldenlane.cli.golem.help import component
 from goldenlane.cli.golem.words import Words
-from goldenlane.games.golem.game import GolemGame
+from goldenlane.games.golem.game import GolemGame, rules_of
 from goldenlane.i18n import LANGUAGES, catalogue
 
 PLAYER = {
@@ -147,7 +147,7 @@ def test_a_small_terminal_gets_the_most_important_sections() -> None:
     ],
 )
 def test_topics_of_help(topic: str, meant: tuple[str, str] | None) -> None:
-    assert component(topic) == meant
+    assert component(rules_of(), topic) == meant
 
 
 def test_help_says_what_a_thing_does_or_nothing() -> None:

@@ -1,13 +1,13 @@
 """Cards, gold and artifacts: what to take, to keep, to sell off and to buy."""
 
+from collections.abc import Callable
+
 from goldenlane.bots.alchemists.exhibition import exhibits
 from goldenlane.bots.alchemists.mind import Mind
 from goldenlane.bots.alchemists.publish import bank, publications, theory_chances
 from goldenlane.bots.alchemists.research import best_experiments
 from goldenlane.bots.alchemists.sell import best_sale
-from goldenlane.games.alchemists.bundle import Bundle
-from goldenlane.games.alchemists.components import SECRET_ARTIFACT as SECRET
-from goldenlane.games.alchemists.components import STARTING_ARTIFACT as STARTING
+from goldenlane.games.alchemists.bundle import PART_KINDS, WORDS, Bundle
 from goldenlane.games.alchemists.startup_funding import jealousy
 from goldenlane.games.alchemists.vocabulary import (
     ALTAR_OF_GOLD,
@@ -29,6 +29,7 @@ from goldenlane.games.alchemists.vocabulary import (
     WITCHS_TRUNK,
 )
 from goldenlane.kernel.action import DONE, Action
+from goldenlane.kernel.kinds import complete
 
 
 # ---- ingredients -------------------------------------------------------------------------------
@@ -109,26 +110,38 @@ def discard_favor(mind: Mind, options: list[Action]) -> Action:
 
 def bundle_value(mind: Mind, bundle: Bundle) -> float:
     """What is received, less what is paid if amounts are given as costs."""
+    return sum(_WORTH[word](mind, n) for word, n in zip(WORDS, bundle, strict=True) if n)
+
+
+def _more_cards(mind: Mind, n: int) -> float:
     cards = sum(mind.hand)
-    value = mind.coins(mind.gold, mind.gold + bundle.gold)
-    value += card_worth(mind, cards + bundle.ingredients, True) - card_worth(mind, cards, True)
-    value += mind.weights.favor * bundle.favors + mind.weights.book[mind.round] * bundle.books
-    return (
-        value
-        + bundle.reputation
-        + bundle.delayed
-        + mind.weights.cube[mind.round] * bundle.cubes
-        + mind.weights.approval * bundle.approval
-    )
+    return card_worth(mind, cards + n, True) - card_worth(mind, cards, True)
+
+
+_WORTH: dict[str, Callable[[Mind, int], float]] = complete(
+    "worth of what is given in Alchemists",
+    PART_KINDS,
+    {
+        "gold": lambda mind, n: mind.coins(mind.gold, mind.gold + n),
+        "ingredient": _more_cards,
+        "favor": lambda mind, n: mind.weights.favor * n,
+        "book": lambda mind, n: mind.weights.book[mind.round] * n,
+        "reputation": lambda mind, n: n,
+        "delayed reputation": lambda mind, n: n,
+        "cube": lambda mind, n: mind.weights.cube[mind.round] * n,
+        "approval": lambda mind, n: mind.weights.approval * n,
+        "secret-artifact": lambda mind, n: mind.weights.secret_artifact * n,
+        "starting-artifact": lambda mind, n: mind.weights.starting_artifact * n,
+    },
+)
 
 
 def startup_value(mind: Mind, numbers: tuple[int, ...]) -> float:
     """What startup cards give together."""
     cards = [mind.cards.startup_cards[number - 1] for number in numbers]
     gain = Bundle(*(sum(amounts) for amounts in zip(*(card.gain for card in cards), strict=True)))
-    value = bundle_value(mind, gain)
-    value += mind.weights.secret_artifact * sum(card.artifact == SECRET for card in cards)
-    return value + mind.weights.starting_artifact * sum(card.artifact == STARTING for card in cards)
+    artifacts = (card.face()["do"] for card in cards if card.artifact)
+    return bundle_value(mind, gain) + sum(_WORTH[kind](mind, 1) for kind in artifacts)
 
 
 def keep_startup(mind: Mind, options: list[Action]) -> Action:

@@ -11,14 +11,30 @@ from rich.text import Text
 
 from goldenlane.cli.style import LETTERS, full_name
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
+from goldenlane.games.alchemists.bundle import SPACE_KINDS
 from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.i18n import alchemists, catalogue
 from goldenlane.i18n.alchemists.components import COLOR_WORDS
 from goldenlane.kernel.effect import Face
+from goldenlane.kernel.kinds import complete
 
 STYLES = {"R": "red", "G": "green", "B": "bright_blue", "0": ""}
 MINUS = "−"
 _SIGNS = {"p": "+", "n": MINUS}
+_SHORT = complete(
+    "few words for the order spaces",
+    SPACE_KINDS,
+    {
+        "gold": "do-gold",
+        "ingredient": "do-ingredient",
+        "favor": "do-favor",
+        "book": "do-book",
+        "reputation": "do-reputation",
+        "cube": "do-cube",
+        "approval": "do-approval",
+    },
+)
+"""The messages by kind."""
 
 
 class AlchemistsWords:
@@ -103,7 +119,7 @@ class AlchemistsWords:
             return f"{self.short(face['cost'])} → {self.short(face['gain'])}"
         if face["do"] == "all":
             return ", ".join(map(self.short, face["of"])) or "–"
-        return self.label(f"do-{face['do'].replace(' ', '-')}", n=face["n"])
+        return self.label(_SHORT[face["do"]], n=face["n"])
 
     def prompt(self, view: dict[str, Any]) -> str:
         return alchemists.say_prompt(self.cat, view["decision"], view, self.names)

@@ -21,11 +21,9 @@ _KINDS = {
     "grave": "graveyard",
     "graveyard": "graveyard",
 }
-_LAST_BOOK, _LAST_CHARACTER = 38, 50
-"""Books, characters and goals are numbered through."""
 
 
-def component(topic: str) -> tuple[str, str] | None:
+def component(rules: Rules, topic: str) -> tuple[str, str] | None:
     """The kind and id of the component that a topic means: "book 9", "A7", "red 3", "39", "right arm"."""
     words = topic.split()
     if not words:
@@ -40,12 +38,11 @@ def component(topic: str) -> tuple[str, str] | None:
         return "upgrade", name
     if re.fullmatch(r"a\d+", name):
         return "action-tile", name.upper()
-    if re.fullmatch(r"\d[ab]", name):
+    if re.fullmatch(r"\d+[ab]", name):
         return "artifact", name.upper()
     if re.fullmatch(r"\d{1,3}", name):
         number = int(name)
-        kinds = ("book", "character", "goal")
-        return kinds[(number > _LAST_BOOK) + (number > _LAST_CHARACTER)], str(number)
+        return (rules.card_kinds[number], str(number)) if number in rules.card_kinds else None
     return None
 
 
@@ -61,7 +58,7 @@ def answer(words: Words, rules: Rules, topic: str, view: dict[str, Any]) -> list
             for name in [words.label(f"district-{district}")]
             for number in view["streets"][district]
         ]
-    found = _spoken(words, topic) or component(topic)
+    found = _spoken(words, topic) or component(rules, topic)
     if found is None:
         return None
     try:

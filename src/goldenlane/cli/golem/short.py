@@ -1,9 +1,12 @@
 """Effects of Golem in few words, for the cells of the terminal's board: messages ``terminal-do-...``."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from goldenlane.cli.style import signed
+from goldenlane.games.golem.vocabulary import EFFECT_KINDS
 from goldenlane.kernel.effect import Face
+from goldenlane.kernel.kinds import complete
 
 
 class Speaker(Protocol):
@@ -16,52 +19,69 @@ class Speaker(Protocol):
 
 def short(say: Speaker, face: Face) -> str:
     """An effect in few words: "1 knowledge → research +1"."""
-    do = face["do"]
-    match do:
-        case "all":
-            return ", ".join(short(say, part) for part in face["of"]) or say.label("do-nothing")
-        case "choice":
-            return " / ".join(short(say, part) for part in face["of"])
-        case "then":
-            first, *rest = [short(say, part) for part in face["of"]]
-            for second in rest:
-                first = say.label("do-then", first=first, second=second)
-            return first
-        case "pay":
-            return f"{short(say, face['cost'])} → {short(say, face['gain'])}"
-        case "repeat":
-            return _repeated(say, face)
-    return _single(say, face)
+    return _SHORT[face["do"]](say, face)
 
 
-def _single(say: Speaker, face: Face) -> str:
-    """An effect that is not made of others."""
-    do = face["do"]
-    match do:
-        case "gain":
-            return say.label(f"do-{face['good']}", n=face["n"])
-        case "gain-per":
-            what = say.label(f"do-{face['good']}", n=face["n"])
-            return say.label("do-per", what=what, per=say.label(f"per-{face['per']}"))
-        case "research":
-            return say.label("do-research", step=signed(face["n"]))
-        case "student":
-            return _student(say, face)
-        case "create":
-            discount = face["discount"]
-            return say.label("do-create-discount", n=discount) if discount else say.label("do-create")
-        case "move-golem":
-            return say.label("do-move-any" if face["back"] else "do-move-forward", n=face["steps"])
-        case "upgrade":
-            what = _discount(say, say.label(f"do-upgrade-{face['kind']}"), face["discount"])
-            return say.label("do-mix", what=what) if face["mix"] else what
-        case "free-upgrade":
-            return say.label("do-free-upgrade", tile=say.text("golem-upgrade-tile", tile=face["tile"]))
-        case "buy-book":
-            what = say.label("do-buy-book-slot" if face["slot-only"] else "do-buy-book")
-            return _discount(say, what, face["discount"])
-        case _:
-            return say.label(f"do-{do}", **({"n": face["n"]} if "n" in face else {}))
+def _all(say: Speaker, face: Face) -> str:
+    return ", ".join(short(say, part) for part in face["of"]) or say.label("do-nothing")
+
+
+def _choice(say: Speaker, face: Face) -> str:
+    return " / ".join(short(say, part) for part in face["of"])
+
+
+def _then(say: Speaker, face: Face) -> str:
+    first, *rest = [short(say, part) for part in face["of"]]
+    for second in rest:
+        first = say.label("do-then", first=first, second=second)
+    return first
+
+
+def _pay(say: Speaker, face: Face) -> str:
+    return f"{short(say, face['cost'])} → {short(say, face['gain'])}"
+
+
+def _gain(say: Speaker, face: Face) -> str:
+    return say.label(f"do-{face['good']}", n=face["n"])
+
+
+def _gain_per(say: Speaker, face: Face) -> str:
+    return say.label("do-per", what=_gain(say, face), per=say.label(f"per-{face['per']}"))
+
+
+def _research(say: Speaker, face: Face) -> str:
+    return say.label("do-research", step=signed(face["n"]))
+
+
+def _create(say: Speaker, face: Face) -> str:
+    discount = face["discount"]
+    return say.label("do-create-discount", n=discount) if discount else say.label("do-create")
+
+
+def _move_golem(say: Speaker, face: Face) -> str:
+    return say.label("do-move-any" if face["back"] else "do-move-forward", n=face["steps"])
+
+
+def _upgrade(say: Speaker, face: Face) -> str:
+    what = _discount(say, say.label(f"do-upgrade-{face['kind']}"), face["discount"])
+    return say.label("do-mix", what=what) if face["mix"] else what
+
+
+def _free_upgrade(say: Speaker, face: Face) -> str:
+    return say.label("do-free-upgrade", tile=say.text("golem-upgrade-tile", tile=face["tile"]))
+
+
+def _buy_book(say: Speaker, face: Face) -> str:
+    what = say.label("do-buy-book-slot" if face["slot-only"] else "do-buy-book")
+    return _discount(say, what, face["discount"])
+
+
+def _named(say: Speaker, face: Face) -> str:
+    return say.label(f"do-{face['do']}")
+
+
+def _counted(say: Speaker, face: Face) -> str:
+    return say.label(f"do-{face['do']}", n=face["n"])
 
 
 def _repeated(say: Speaker, face: Face) -> str:
@@ -83,3 +103,37 @@ def _student(say: Speaker, face: Face) -> str:
 
 def _discount(say: Speaker, what: str, discount: int) -> str:
     return say.label("do-discount", what=what, n=discount) if discount else what
+
+
+_SHORT: dict[str, Callable[[Speaker, Face], str]] = complete(
+    "few words for the effects of Golem",
+    EFFECT_KINDS,
+    {
+        "all": _all,
+        "choice": _choice,
+        "then": _then,
+        "pay": _pay,
+        "repeat": _repeated,
+        "gain": _gain,
+        "gain-per": _gain_per,
+        "gain-each": _counted,
+        "gain-any": _counted,
+        "gold": _counted,
+        "research": _research,
+        "student": _student,
+        "student-income": _named,
+        "golem-track": _named,
+        "create": _create,
+        "destroy": _named,
+        "activate": _counted,
+        "move-golem": _move_golem,
+        "use-tile": _named,
+        "no-control-cost": _named,
+        "upgrade": _upgrade,
+        "free-upgrade": _free_upgrade,
+        "buy-book": _buy_book,
+        "use-active": _counted,
+        "activate-artifact": _named,
+        "draw-goals": _named,
+    },
+)

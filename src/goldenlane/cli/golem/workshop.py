@@ -10,7 +10,6 @@ from goldenlane.cli.golem.words import Words
 from goldenlane.cli.style import HEADING, LETTERS, player
 from goldenlane.games.golem.names import BOOK_COLORS, DISTRICTS, KINDS, UPGRADES
 from goldenlane.games.golem.rules import Rules
-from goldenlane.games.golem.setup import SIDES
 
 STYLES = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "green": "green", "white": "bold white"}
 
@@ -105,7 +104,7 @@ class Workshops:
         if own["artifact-tile"] is None:
             return text.append(" –", "not bold")
         text.append(f" {own['artifact-tile']}", "not bold")
-        rewards = self._rules.artifacts[SIDES.index(own["artifact-tile"])]
+        rewards = self._rules.artifacts[self._rules.sides.index(own["artifact-tile"])]
         for size in range(4):
             gold = own["gold"][size]
             cauldron = "●" * gold + "○" * (size + 1 - gold)

@@ -81,7 +81,7 @@ class AlchemistsNumbers:
         layout.add("articles: sign of each pair, ingredient of each space", 3 * (1 + 2 + 4 * 8))
         layout.add("seals by place and player", PLACES * PLAYERS)
         layout.add("own seals by place and kind", PLACES * 6)
-        layout.add("owner of each grant", 6 * PLAYERS)
+        layout.add("owner of each grant", len(self._game.cards.grants) * PLAYERS)
         layout.add("exhibitors of each potion", 6, 4)
         layout.add("own article under way: color, choices made", 3 + 6, 8)
         layout.add("own declaring so far", len(SPACES))

@@ -4,24 +4,20 @@ Built field by field from what the seat may know, as the view is: secret are the
 tiles and choices made at the same time as others' (Ruling G-15).
 """
 
-from functools import lru_cache
 from typing import Final
 
 from goldenlane.env.layout import Layout, bits, flags, one_hot, small
 from goldenlane.games.golem.game import GolemGame
-from goldenlane.games.golem.names import LYING, SECTIONS
+from goldenlane.games.golem.names import LYING, SECTIONS, TILED_SECTIONS, UPGRADES
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.state import EVERYONE
 
 PLAYERS: Final = 4
-_UPGRADES: Final = 18
-_SIDES: Final = 8
+_UPGRADES: Final = len(UPGRADES)
 _GRAVES: Final = 8
-_TILES_OF_DISTRICT: Final = 10
+_STREETS_KEPT: Final = 64
 _PHASE: Final = one_hot(9)
 _SEAT: Final = one_hot(PLAYERS)
-_TILE: Final = one_hot(_TILES_OF_DISTRICT)
-_SIDE: Final = one_hot(_SIDES)
 _GRAY: Final = one_hot(6)
 _GOLDEN: Final = one_hot(4)
 
@@ -39,7 +35,12 @@ class GolemNumbers:
         self._goals = {number: i for i, number in enumerate(sorted(rules.goals))}
         self._start_tiles = {number: i for i, number in enumerate(sorted(rules.start_tiles))}
         self._action_tiles = len(rules.action_tiles)
-        self._books = len(rules.book_color) - 1
+        self._books = {number: i for i, number in enumerate(rules.books)}
+        self._most_cards = max(len(rules.books), len(rules.goals))
+        self._tile = one_hot(max(map(len, rules.neighborhood)))
+        self._laid: dict[tuple[tuple[int, ...], ...], bytes] = {}
+        self._sides = len(rules.sides)
+        self._side = one_hot(self._sides)
         self._columns = rules.book_columns
         self._nobody = b""
         self.layout = self._lay_out()
@@ -53,16 +54,18 @@ class GolemNumbers:
         layout.add("decision numbers", 2, 10)
         layout.add("synagogue: marbles by row and color", 25, 3)
         layout.add("removed marbles by color", 5, 2)
-        layout.add("neighborhood tile of each section of each district", 3 * 7 * _TILES_OF_DISTRICT)
+        layout.add(
+            "neighborhood tile of each section of each district", 3 * TILED_SECTIONS * len(self._tile[0])
+        )
         layout.add("action tiles on offer", tiles)
         layout.add("rabbi on each action tile, by player", tiles * PLAYERS)
         layout.add("rabbis on the printed space, by player", PLAYERS)
         layout.add("characters of the four rounds", 4 * characters)
-        layout.add("place of each book in the library, from 1", self._books, 6)
+        layout.add("place of each book in the library, from 1", len(self._books), 6)
         layout.add("owner of each grave", _GRAVES * PLAYERS)
         layout.add("owner of each menorah", 3 * PLAYERS)
-        layout.add("cards in the decks of books and goals", 2, 38)
-        layout.add("artifact tiles on offer", _SIDES)
+        layout.add("cards in the decks of books and goals", 2, self._most_cards)
+        layout.add("artifact tiles on offer", self._sides)
         before = layout.size
         for player in range(PLAYERS):
             name = f"player {player}: " if player else "own "
@@ -74,12 +77,12 @@ class GolemNumbers:
             layout.add(name + "golems standing by district and section", 3 * SECTIONS)
             layout.add(name + "golems lying by district and section", 3 * SECTIONS)
             layout.add(name + "golems to create, aside, destroyed", 3, 4)
-            layout.add(name + "artifact tile", _SIDES)
+            layout.add(name + "artifact tile", self._sides)
             layout.add(name + "gold in each cauldron", 4, 4)
             layout.add(name + "gray tiles", 4 * 6)
             layout.add(name + "golden tiles", 4 * 4)
             layout.add(name + "upgrades", _UPGRADES)
-            layout.add(name + "books", self._books)
+            layout.add(name + "books", len(self._books))
             layout.add(name + "books in each column", self._columns, 4)
             layout.add(name + "goals and goal cards in hand", 1, 5)
             layout.add(name + "start tiles", len(self._start_tiles))
@@ -109,7 +112,7 @@ class GolemNumbers:
         for color in state.removed:
             removed[color] += 1
         row += removed
-        row += _streets(tuple(map(tuple, state.streets)))
+        row += self._streets(tuple(map(tuple, state.streets)))
         row += flags(state.action_tiles, self._action_tiles)
         rabbis = bytearray(self._action_tiles * PLAYERS)
         for tile, owner in zip(state.action_tiles, state.rabbis, strict=True):
@@ -120,9 +123,9 @@ class GolemNumbers:
         for at in range(4):
             known = at < len(state.characters)
             row += self._character[state.characters[at]] if known else self._no_character
-        library = bytearray(self._books)
+        library = bytearray(len(self._books))
         for place, book in enumerate(state.library, 1):
-            library[book - 1] = place
+            library[self._books[book]] = place
         row += library
         for owner in state.graveyard:
             row += _SEAT[near[owner]]
@@ -130,7 +133,7 @@ class GolemNumbers:
             row += _SEAT[near[owner]]
         row.append(len(state.book_bag) + len(state.book_bottom))
         row.append(len(state.goal_bag) + len(state.goal_bottom))
-        row += flags(state.artifact_offer, _SIDES)
+        row += flags(state.artifact_offer, self._sides)
         for step in range(PLAYERS):
             if step < count:
                 row += self._player(state, (seat + step) % count, not step)
@@ -155,14 +158,14 @@ class GolemNumbers:
         row += standing
         row += lying
         row += bytes((player.to_create, player.aside, player.destroyed))
-        row += _SIDE[player.artifact]
+        row += self._side[player.artifact]
         row += bytes(player.gold)
         for side in player.gray:
             row += _GRAY[side]
         for side in player.golden:
             row += _GOLDEN[side]
         row += bits(player.tiles, _UPGRADES)
-        row += flags([book - 1 for column in player.books for book in column], self._books)
+        row += flags([self._books[book] for column in player.books for book in column], len(self._books))
         row += bytes([len(column) for column in player.books])
         row.append(len(player.goals) + len(player.hand))
         choosing = not state.phase and len(player.start_tiles) > 2
@@ -175,8 +178,12 @@ class GolemNumbers:
         row += bytes((player.rabbi, player.no_control))
         return row
 
-
-@lru_cache(maxsize=64)
-def _streets(streets: tuple[tuple[int, ...], ...]) -> bytes:
-    empty = (0,) * 7
-    return b"".join(_TILE[tile - 1] for street in streets for tile in (street or empty))
+    def _streets(self, streets: tuple[tuple[int, ...], ...]) -> bytes:
+        found = self._laid.get(streets)
+        if found is None:
+            empty = (0,) * TILED_SECTIONS
+            found = b"".join(self._tile[tile - 1] for street in streets for tile in (street or empty))
+            if len(self._laid) == _STREETS_KEPT:
+                self._laid.clear()
+            self._laid[streets] = found
+        return found

@@ -1,5 +1,6 @@
 """Buy Artifact, and what artifacts do at once."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
@@ -92,25 +93,52 @@ class BuyArtifact(SpaceAction):
         take_artifact(self.game, state, seat, artifact)
 
 
+def _amulet_of_rhetoric(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    change(game, state, seat, game.cards.number.amulet_of_rhetoric)
+
+
+def _hypnotic_amulet(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    gain_favors(game, state, seat, game.cards.number.hypnotic_amulet)
+
+
+def _thinking_cap(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    game.push(state, "thinking-cap", seat, game.cards.number.thinking_cap)
+
+
+def _witchs_trunk(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    game.push(state, "draw-ingredients", CHANCE, seat, game.cards.number.witchs_trunk)
+
+
+def _royal_signet(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    state.players[seat].approval += game.cards.number.royal_signet
+    state.emit("approval", seat, game.cards.number.royal_signet)
+
+
+def _altar_of_gold(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    game.push(state, "altar-of-gold", seat)
+
+
+def _replicator(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    state.players[seat].replicator = len(state.players[seat].startup)
+
+
+_AT_ONCE: Final[dict[int, Callable[["AlchemistsGame", AlchemistsState, int], None]]] = {
+    AMULET_OF_RHETORIC: _amulet_of_rhetoric,
+    HYPNOTIC_AMULET: _hypnotic_amulet,
+    THINKING_CAP: _thinking_cap,
+    WITCHS_TRUNK: _witchs_trunk,
+    ROYAL_SIGNET: _royal_signet,
+    ALTAR_OF_GOLD: _altar_of_gold,
+    REPLICATOR: _replicator,
+}
+"""What an artifact does when it is taken; the others change a rule or are worth points."""
+
+
 def take_artifact(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> None:
     """The seat gets an artifact face up; its immediate effect happens."""
-    player, number = state.players[seat], game.cards.number
-    player.artifacts.append(artifact)
-    if artifact == AMULET_OF_RHETORIC:
-        change(game, state, seat, number.amulet_of_rhetoric)
-    elif artifact == HYPNOTIC_AMULET:
-        gain_favors(game, state, seat, number.hypnotic_amulet)
-    elif artifact == THINKING_CAP:
-        game.push(state, "thinking-cap", seat, number.thinking_cap)
-    elif artifact == WITCHS_TRUNK:
-        game.push(state, "draw-ingredients", CHANCE, seat, number.witchs_trunk)
-    elif artifact == ROYAL_SIGNET:
-        player.approval += number.royal_signet
-        state.emit("approval", seat, number.royal_signet)
-    elif artifact == ALTAR_OF_GOLD:
-        game.push(state, "altar-of-gold", seat)
-    elif artifact == REPLICATOR:
-        player.replicator = len(player.startup)
+    state.players[seat].artifacts.append(artifact)
+    if artifact in _AT_ONCE:
+        _AT_ONCE[artifact](game, state, seat)
 
 
 def show_secret(state: AlchemistsState, seat: int, artifact: int) -> None:

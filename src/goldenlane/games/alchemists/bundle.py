@@ -1,16 +1,16 @@
 """Bundles: what an order space costs and gives, and what a startup card gives.
 
-The notation of a bundle is a list such as ``2 gold, 1 favor, -2 reputation``; a space with a cost is
+In the notation a bundle is a list such as ``2 gold, 1 favor, -2 reputation``; a space with a cost is
 written ``1 cube -> 1 book, 1 favor``, and ``-`` is nothing. A bundle is one thing that is paid or
 received at once, so it is a tuple of amounts and not an effect with parts.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from goldenlane.kernel.effect import Face
-from goldenlane.kernel.notation import NotationError
+from goldenlane.kernel.notation import NotationError, Phrase, parse
 
 
 class Bundle(NamedTuple):
@@ -41,8 +41,20 @@ class Bundle(NamedTuple):
 
 NOTHING: Final = Bundle()
 
-WORDS: Final = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation", "cube", "approval")
+Thing = Literal[
+    "gold", "ingredient", "favor", "book", "reputation", "delayed reputation", "cube", "approval"
+]  # fmt: skip
+WORDS: Final[tuple[Thing, ...]] = get_args(Thing)
 """The words of the notation, in the order of the fields of `Bundle`."""
+
+ARTIFACT_CARDS: Final = ("", "secret artifact", "starting artifact")
+"""What a startup card may be in place of a bundle; none, NO_ARTIFACT, is the first."""
+NO_ARTIFACT: Final = 0
+SECRET_ARTIFACT: Final = 1
+STARTING_ARTIFACT: Final = 2
+
+PART_KINDS: Final = (*WORDS, *(card.replace(" ", "-") for card in ARTIFACT_CARDS if card))
+"""The kinds of what is paid or received, a row each; a bundle is "all" of some, a space "pay"."""
 
 COSTS: Final = ("gold", "reputation", "cube", "approval")
 """What an order space may cost."""
@@ -50,27 +62,32 @@ BENEFITS: Final = ("gold", "ingredient", "favor", "book", "reputation")
 """What an order space may give."""
 FUNDS: Final = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation")
 """What a startup card may give; reputation may be lost too."""
+GIVEN_KINDS: Final = tuple(kind for kind in PART_KINDS if kind in FUNDS or kind not in WORDS)
+"""The kinds that a space or a card can give; the others can only be paid."""
+SPACE_KINDS: Final = tuple(word for word in WORDS if word in COSTS or word in BENEFITS)
+"""The kinds on order spaces."""
 
 
 def read_bundle(text: str, words: tuple[str, ...], low: int = 1) -> Bundle:
     """The bundle of a notation that uses these words; only reputation may be as low as ``low``."""
-    text = " ".join(text.split())
+    return _bundle(parse(text), words, low)
+
+
+def _bundle(phrase: Phrase, words: tuple[str, ...], low: int = 1) -> Bundle:
     amounts = [0] * len(WORDS)
-    if text == "-":
-        return NOTHING
-    for part in text.split(","):
-        number, _, word = part.strip().partition(" ")
+    for part in phrase.parts if phrase.do == "all" else (phrase,):
+        number, _, word = part.text.partition(" ")
         if word not in words:
-            raise NotationError(f"{part.strip()!r} is not a number and one of {', '.join(words)}")
+            raise NotationError(f"{part.text!r} is not a number and one of {', '.join(words)}")
         digits = number.removeprefix("-")
         if not (digits.isascii() and digits.isdigit()):
-            raise NotationError(f"{number!r} is no number in {part.strip()!r}")
+            raise NotationError(f"{number!r} is no number in {part.text!r}")
         amount = int(number)
         if amount == 0 or amount < (low if word == "reputation" else 1) or amount > 20:
-            raise NotationError(f"{part.strip()!r} is not a possible amount")
+            raise NotationError(f"{part.text!r} is not a possible amount")
         at = WORDS.index(word)
         if amounts[at]:
-            raise NotationError(f"{word} stands twice in {text!r}")
+            raise NotationError(f"{word} stands twice in {phrase.text!r}")
         amounts[at] = amount
     return Bundle(*amounts)
 
@@ -90,7 +107,6 @@ class OrderSpace(NamedTuple):
 
 def read_space(text: str, players: tuple[int, ...]) -> OrderSpace:
     """The order space of a notation "cost -> benefit" or "benefit"."""
-    cost, arrow, benefit = text.partition("->")
-    if not arrow:
-        cost, benefit = "-", text
-    return OrderSpace(read_bundle(cost.strip(), COSTS), read_bundle(benefit.strip(), BENEFITS), players)
+    phrase = parse(text)
+    cost, benefit = phrase.parts if phrase.do == "pay" else (Phrase("all", "-"), phrase)
+    return OrderSpace(_bundle(cost, COSTS), _bundle(benefit, BENEFITS), players)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from goldenlane.games.alchemists.bundle import Bundle, OrderSpace
+from goldenlane.games.alchemists.bundle import ARTIFACT_CARDS, Bundle, OrderSpace
 from goldenlane.kernel.content import Content
 from goldenlane.kernel.effect import Face
 
@@ -18,11 +18,6 @@ ZONES: Final = ("red", "plain", "green", "blue")
 GUARANTEES: Final = ("any", "neutral", "sign", "exact")
 SPECIAL: Final = ("crystal-cabinet", "feather-in-cap", "magic-mirror", "wisdom-idol", "mahogany-bookcase")
 """Artifacts that are worth what their text says."""
-
-NO_ARTIFACT: Final = 0
-SECRET_ARTIFACT: Final = 1
-STARTING_ARTIFACT: Final = 2
-ARTIFACT_CARDS: Final = ("", "secret artifact", "starting artifact")
 
 
 class Favor(NamedTuple):

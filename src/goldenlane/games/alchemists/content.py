@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields
+import re
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
 from goldenlane.games.alchemists.bundle import (
+    ARTIFACT_CARDS,
     BENEFITS,
     COSTS,
     FUNDS,
+    NO_ARTIFACT,
     NOTHING,
-    Bundle,
+    SECRET_ARTIFACT,
+    STARTING_ARTIFACT,
     OrderSpace,
-    read_bundle,
     read_space,
 )
+from goldenlane.games.alchemists.cells import (
+    bundle_of,
+    different,
+    ints,
+    module_of,
+    named,
+    noted,
+    players_of,
+    table,
+)
 from goldenlane.games.alchemists.components import (
-    ARTIFACT_CARDS,
     GUARANTEES,
-    NO_ARTIFACT,
     PLAYERS,
-    SECRET_ARTIFACT,
     SPECIAL,
-    STARTING_ARTIFACT,
     ZONES,
     ActionSpace,
     Alchemists,
@@ -44,10 +51,17 @@ from goldenlane.games.alchemists.components import (
     StartupCard,
     Zone,
 )
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, ROUNDS, SEALS, SPACES, VARIANTS
+from goldenlane.games.alchemists.vocabulary import (
+    ARTIFACTS,
+    FAVORS,
+    GREEN_SPACE,
+    ROUNDS,
+    SEALS,
+    SPACES,
+    VARIANTS,
+)
 from goldenlane.kernel.content import Content, Row, by_number
 from goldenlane.kernel.errors import BadOption
-from goldenlane.kernel.notation import NotationError
 
 SHIPPED: Final = Path(__file__).parent / "content" / "alchemists.txt"
 
@@ -56,66 +70,6 @@ SECTIONS: Final = (
     "zone", "guarantee", "bid", "seal", "grant", "conference", "golem-conference", "setup", "number", "score",
     "rule", "startup-card", "order-board", "kings-mood",
 )  # fmt: skip
-
-T = TypeVar("T")
-
-
-def _names(rows: list[Row], names: tuple[str, ...]) -> list[Row]:
-    """Rows whose names must be exactly these, in this order."""
-    for row, name in zip(rows, names, strict=True):
-        if row.text("name") != name:
-            raise row.error(f"name must be {name!r} here, not {row.text('name')!r}")
-    return rows
-
-
-def _ints(row: Row, column: str, low: int, high: int) -> tuple[int, ...]:
-    """A cell of whole numbers with spaces between them."""
-    numbers = []
-    for word in row.text(column).split():
-        digits = word.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and low <= int(word) <= high):
-            raise row.error(f"{column} must hold whole numbers from {low} to {high}, not {word!r}")
-        numbers.append(int(word))
-    return tuple(numbers)
-
-
-def _players(row: Row) -> tuple[int, ...]:
-    players = _ints(row, "players", 2, 4)
-    if list(players) != sorted(set(players)):
-        raise row.error(f"players must rise, not {row.text('players')!r}")
-    return players
-
-
-def _module(row: Row, *modules: str) -> str:
-    module = row.word("module", ["-", *modules])
-    return "" if module == "-" else module
-
-
-def _read(row: Row, column: str, read: Callable[[str], T]) -> T:
-    """A cell in the notation of bundles."""
-    try:
-        return read(row.text(column))
-    except NotationError as error:
-        raise row.error(f"{column}: {error}") from error
-
-
-def _bundle(row: Row, column: str, words: tuple[str, ...], low: int = 1) -> Bundle:
-    return _read(row, column, lambda text: read_bundle(text, words, low))
-
-
-def _table(content: Content, section: str, kind: type[T]) -> T:
-    """A section of names and whole numbers as the object whose fields they are."""
-    wanted = [field.name.replace("_", "-") for field in fields(kind)]  # type: ignore[arg-type]
-    rows = {}
-    for row in content.rows(section, "name value"):
-        name = row.word("name", wanted)
-        if name in rows:
-            raise row.error(f"{name} stands twice")
-        rows[name] = row.int("value", -20, 20)
-    for name in wanted:
-        if name not in rows:
-            raise content.rows(section, "name value")[-1].error(f"{name} is missing")
-    return kind(**{name.replace("-", "_"): value for name, value in rows.items()})
 
 
 def _rules(content: Content) -> Rules:
@@ -161,10 +115,10 @@ def _action_space(row: Row) -> ActionSpace:
     first, last = row.int("first", 1, ROUNDS), row.int("last", 1, ROUNDS)
     if last < first:
         raise row.error(f"last must not come before first, {first}")
-    cubes = ((), (), *(_ints(row, f"cubes-{n}", 1, 3) for n in PLAYERS))
+    cubes = ((), (), *(ints(row, f"cubes-{n}", 1, 3) for n in PLAYERS))
     if row.text("name") in ("sell", "custodian") and any(len(costs) != 1 for costs in cubes[2:]):
         raise row.error("there is one action only")
-    return ActionSpace(row.text("name"), cubes, first, last, _module(row, "golem-project"))
+    return ActionSpace(row.text("name"), cubes, first, last, module_of(row, "golem-project"))
 
 
 def _artifact(row: Row) -> Artifact:
@@ -173,14 +127,16 @@ def _artifact(row: Row) -> Artifact:
         raise row.error("vp must be special" if special else "vp must be a number")
     vp = 0 if special else row.int("vp", 0, 20)
     deck = row.int("deck", 1, 3) - 1
-    module = _module(row, "startup-funding", "golem-project")
+    module = module_of(row, "startup-funding", "golem-project")
     # The Starting Artifact's loss of reputation is known for the costs 3 and 4 only.
     cost = row.int("cost", 3, 4) if deck == 0 else row.int("cost", 1, 9)
     return Artifact(row.text("name"), deck, cost, vp, special, module)
 
 
 def _grant(row: Row) -> Grant:
-    module = _module(row, "royal-encyclopedia")
+    module = module_of(row, "royal-encyclopedia")
+    if not re.fullmatch("encyclopedia" if module else "grant-[1-9][0-9]?", row.text("name")):
+        raise row.error("a grant is called grant-1, grant-2 ..., that of the royal-encyclopedia encyclopedia")
     if module:
         row.word("about", ("articles",))
         return Grant(row.text("name"), (), row.int("vp", 0, 9), module)
@@ -198,7 +154,7 @@ def _startup_card(row: Row) -> StartupCard:
     text = " ".join(row.text("effect").split())
     if text in ARTIFACT_CARDS:
         return StartupCard(row.int("number"), NOTHING, ARTIFACT_CARDS.index(text))
-    gain = _bundle(row, "effect", FUNDS, low=-9)
+    gain = bundle_of(row, "effect", FUNDS, low=-9)
     if gain.books > 1:
         raise row.error("effect: a card gives at most 1 book")
     return StartupCard(row.int("number"), gain, NO_ARTIFACT)
@@ -209,7 +165,7 @@ def _order_board(row: Row) -> OrderBoard:
     spaces = []
     for number in range(1, 9):
         players = (2, 3, 4) if number <= 6 else (3, 4) if number == 7 else (4,)
-        space = _read(row, f"s{number}", partial(read_space, players=players))
+        space = noted(row, f"s{number}", partial(read_space, players=players))
         if space.cost.approval and not golem:
             raise row.error(f"s{number}: approval tokens need a board with golem: yes")
         if space.cost.approval > 1 or space.cost.cubes > 1:
@@ -255,10 +211,10 @@ def _cubes(rows: list[Row]) -> dict[tuple[bool, int], tuple[int, ...]]:
     """By the golem project and the number of players: the cubes of each round, from 1."""
     cubes: dict[tuple[bool, int], tuple[int, ...]] = {}
     for row in rows:
-        per_round = _ints(row, "rounds", 1, 6)
+        per_round = ints(row, "rounds", 1, 6)
         if len(per_round) != ROUNDS:
             raise row.error(f"rounds must hold {ROUNDS} numbers")
-        cubes[_module(row, "golem-project") != "", row.int("players", 2, 4)] = (0, *per_round)
+        cubes[module_of(row, "golem-project") != "", row.int("players", 2, 4)] = (0, *per_round)
     if len(cubes) < 6:
         raise rows[-1].error("a number of players stands twice")
     return cubes
@@ -268,8 +224,8 @@ def _conferences(rows: list[Row]) -> dict[tuple[int, str, bool], tuple[int, ...]
     """By number, variant and the golem project: without a row of its own, the project changes nothing."""
     conferences = {}
     for row in rows:
-        key = (row.int("number", 1, 2), row.word("variant", VARIANTS), _module(row, "golem-project") != "")
-        conferences[key] = _ints(row, "reputation", -9, 9)
+        key = (row.int("number", 1, 2), row.word("variant", VARIANTS), module_of(row, "golem-project") != "")
+        conferences[key] = ints(row, "reputation", -9, 9)
     for number in (1, 2):
         for variant in VARIANTS:
             if (number, variant, False) not in conferences:
@@ -289,7 +245,7 @@ def _golem_conferences(rows: list[Row]) -> dict[str, GolemConference]:
 
 def _order_spaces(rows: list[Row]) -> tuple[OrderSpace, ...]:
     spaces = [
-        OrderSpace(_bundle(row, "cost", COSTS), _bundle(row, "benefit", BENEFITS), _players(row))
+        OrderSpace(bundle_of(row, "cost", COSTS), bundle_of(row, "benefit", BENEFITS), players_of(row))
         for row in rows
     ]
     _enough_free(rows[-1], spaces)
@@ -313,7 +269,7 @@ def _order_boards(rows: list[Row]) -> tuple[OrderBoard, ...]:
 
 
 def _moods(rows: list[Row]) -> tuple[Mood, ...]:
-    moods = tuple(Mood(_players(row), row.int("approval", 0, 9)) for row in rows)
+    moods = tuple(Mood(players_of(row), row.int("approval", 0, 9)) for row in rows)
     for players in (3, 4):
         if sum(players in mood.players for mood in moods) != ROUNDS:
             raise rows[-1].error(f"{players} players need {ROUNDS} tiles")
@@ -324,26 +280,27 @@ def parse(content: Content) -> Alchemists:
     """The game's objects; ContentError names file, line and reason of the first mistake."""
     content.check_sections(SECTIONS)
     rows = content.rows
-    ingredients = _names(rows("ingredient", "name cards code", 8), INGREDIENTS)
+    ingredients = named(rows("ingredient", "name cards code", 8), INGREDIENTS)
     places = [row.int("code", 0, 7) for row in ingredients]
     if len(set(places)) < 8:
         raise ingredients[-1].error("the codes must be different")
-    adventurers = rows("adventurer", "name left middle right", 6)
-    favors = _names(rows("favor", "name cards module", len(FAVORS)), FAVORS)
-    artifacts = _names(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
-    order_spaces = _order_spaces(by_number(rows("order-space", "number players cost benefit"), "number", 1))
-    spaces = _names(
+    adventurers = different(rows("adventurer", "name left middle right", least=ROUNDS))
+    favors = named(rows("favor", "name cards module", len(FAVORS)), FAVORS)
+    artifacts = named(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
+    order = by_number(rows("order-space", "number players cost benefit", GREEN_SPACE), "number", 1)
+    spaces = named(
         rows("action-space", "name cubes-2 cubes-3 cubes-4 first last module", len(SPACES)), SPACES
     )
     cubes = _cubes(rows("cubes", "module players rounds", 6))
-    guarantees = _names(rows("guarantee", "name price", 4), GUARANTEES)
+    guarantees = named(rows("guarantee", "name price", 4), GUARANTEES)
     bids = by_number(rows("bid", "discount smiles", 4), "discount", 0)
-    seals = _names(rows("seal", "name base encyclopedia vp", len(SEALS)), SEALS)
+    seals = named(rows("seal", "name base encyclopedia vp", len(SEALS)), SEALS)
     conferences = _conferences(rows("conference", "number variant module reputation", 6))
     golem_conferences = _golem_conferences(rows("golem-conference", "variant report favors none", 2))
-    startup_cards = _startup_cards(by_number(rows("startup-card", "number effect", 20), "number", 1))
-    order_boards = _order_boards(rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8", 18))
-    moods = _moods(by_number(rows("kings-mood", "number players approval", 8), "number", 1))
+    setup = table(content, "setup", Setup)
+    startup_cards = rows("startup-card", "number effect", least=setup.startup_dealt * PLAYERS[-1])
+    order_boards = different(rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8"))
+    moods = by_number(rows("kings-mood", "number players approval", 8), "number", 1)
     return Alchemists(
         content=content,
         ingredient_cards=tuple(row.int("cards", 1, 20) for row in ingredients),
@@ -351,31 +308,31 @@ def parse(content: Content) -> Alchemists:
         adventurers=tuple(_potions(row) for row in adventurers),
         adventurer_names=tuple(row.text("name") for row in adventurers),
         favors=tuple(
-            Favor(row.text("name"), row.int("cards", 1, 20), _module(row, "golem-project", "promo"))
+            Favor(row.text("name"), row.int("cards", 1, 20), module_of(row, "golem-project", "promo"))
             for row in favors
         ),
         artifacts=tuple(_artifact(row) for row in artifacts),
-        order_spaces=order_spaces,
-        green_space=_bundle(rows("green-space", "benefit", 1)[0], "benefit", BENEFITS),
+        order_spaces=_order_spaces(order),
+        green_space=bundle_of(rows("green-space", "benefit", 1)[0], "benefit", BENEFITS),
         spaces=tuple(_action_space(row) for row in spaces),
         cubes=cubes,
-        zones=_zones(_names(rows("zone", "name from price smiles loss", 4), ZONES)),
+        zones=_zones(named(rows("zone", "name from price smiles loss", 4), ZONES)),
         prices=tuple(row.int("price", 0, 9) for row in guarantees),
         smiles=tuple(row.int("smiles", 0, 9) for row in bids),
         seals=tuple(
             Seal(row.text("name"), row.int("base", 0, 9), row.int("encyclopedia", 0, 9), row.int("vp", 0, 9))
             for row in seals
         ),
-        grants=tuple(_grant(row) for row in rows("grant", "name about vp module", 6)),
+        grants=tuple(_grant(row) for row in different(rows("grant", "name about vp module"))),
         conferences=conferences,
         golem_conferences=golem_conferences,
-        setup=_table(content, "setup", Setup),
-        number=_table(content, "number", Numbers),
-        score=_table(content, "score", Score),
+        setup=setup,
+        number=table(content, "number", Numbers),
+        score=table(content, "score", Score),
         rule=_rules(content),
-        startup_cards=startup_cards,
-        order_boards=order_boards,
-        moods=moods,
+        startup_cards=_startup_cards(by_number(startup_cards, "number", 1)),
+        order_boards=_order_boards(order_boards),
+        moods=_moods(moods),
     )
 
 

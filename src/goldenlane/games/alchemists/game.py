@@ -51,7 +51,7 @@ from goldenlane.games.alchemists.vocabulary import (
 )
 from goldenlane.games.alchemists.vocabulary import MODULES as MODULE_NAMES
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
-from goldenlane.kernel.effect import Effect, register
+from goldenlane.kernel.effect import Effect, Face, register
 from goldenlane.kernel.errors import BadOption, BadPosition
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY, State
@@ -199,7 +199,7 @@ class AlchemistsGame(Game):
 
     # ---- the contract of games -----------------------------------------------------------------
     def start(self) -> State:
-        state = AlchemistsState(self.seats)
+        state = AlchemistsState(self.seats, len(self.cards.grants))
         state.push(self._whole, NOBODY)
         return state
 
@@ -212,8 +212,11 @@ class AlchemistsGame(Game):
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> AlchemistsState:
         return imagine(self, state, seat, rng)
 
+    def faces(self) -> dict[str, Face]:
+        return {f"startup-card.{card.number}": card.face() for card in self.cards.startup_cards}
+
     def position(self, state: AlchemistsState) -> dict[str, Any]:
-        data = encode_fields(state, AlchemistsState(self.seats), FIELDS)
+        data = encode_fields(state, AlchemistsState(self.seats, len(self.cards.grants)), FIELDS)
         blank = Player()
         data["players"] = [encode_fields(player, blank, PLAYER_FIELDS) for player in state.players]
         data["stack"] = encode_stack(state.stack)
@@ -224,7 +227,7 @@ class AlchemistsGame(Game):
             raise BadPosition(f"a position must be an object, not {position!r}")
         data = dict(position)
         players, stack = data.pop("players", []), data.pop("stack", [])
-        state = AlchemistsState(self.seats)
+        state = AlchemistsState(self.seats, len(self.cards.grants))
         decode_fields(state, data, FIELDS, "position")
         if not isinstance(players, list) or len(players) > self.seats:
             raise BadPosition(f"players must be a list of at most {self.seats}, not {players!r}")

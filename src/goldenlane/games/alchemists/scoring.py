@@ -1,17 +1,13 @@
 """Final scoring: points by source, totals and places (Ruling A-49)."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists.alchemy import FLIP
+from goldenlane.games.alchemists.components import SPECIAL
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import (
-    CRYSTAL_CABINET,
-    FEATHER_IN_CAP,
-    MAGIC_MIRROR,
-    MAHOGANY_BOOKCASE,
-    UNSTARRED,
-    WISDOM_IDOL,
-)
+from goldenlane.games.alchemists.vocabulary import UNSTARRED
+from goldenlane.kernel.kinds import complete
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -64,18 +60,43 @@ def gold_of(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
 
 def artifact_points(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> int:
     """What an artifact is worth; some depend on what is revealed at the end."""
-    player, score = state.players[seat], game.cards.score
-    if artifact == CRYSTAL_CABINET:
-        return score.crystal_cabinet * len(player.artifacts)
-    if artifact == MAGIC_MIRROR:
-        return player.reputation // score.magic_mirror_per
-    if artifact == MAHOGANY_BOOKCASE:
-        return score.mahogany_bookcase * player.books
-    if artifact == FEATHER_IN_CAP:
-        return score.feather_in_cap * sum(count > 0 for count in player.feather) if state.final else 0
-    if artifact == WISDOM_IDOL:
-        return score.wisdom_idol * correct_seals(game, state, seat) if state.final else 0
-    return game.cards.artifacts[artifact].vp
+    card = game.cards.artifacts[artifact]
+    return _TEXTS[card.name](game, state, seat) if card.special else card.vp
+
+
+def _crystal_cabinet(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return game.cards.score.crystal_cabinet * len(state.players[seat].artifacts)
+
+
+def _feather_in_cap(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    kinds = sum(count > 0 for count in state.players[seat].feather) if state.final else 0
+    return game.cards.score.feather_in_cap * kinds
+
+
+def _magic_mirror(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return state.players[seat].reputation // game.cards.score.magic_mirror_per
+
+
+def _wisdom_idol(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return game.cards.score.wisdom_idol * correct_seals(game, state, seat) if state.final else 0
+
+
+def _mahogany_bookcase(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return game.cards.score.mahogany_bookcase * state.players[seat].books
+
+
+_TEXTS: Final[dict[str, Callable[["AlchemistsGame", AlchemistsState, int], int]]] = complete(
+    "points of the artifacts",
+    SPECIAL,
+    {
+        "crystal-cabinet": _crystal_cabinet,
+        "feather-in-cap": _feather_in_cap,
+        "magic-mirror": _magic_mirror,
+        "wisdom-idol": _wisdom_idol,
+        "mahogany-bookcase": _mahogany_bookcase,
+    },
+)
+"""Artifacts that are worth what their text says."""
 
 
 def correct_seals(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists import module as places
 from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
-from goldenlane.games.alchemists.bundle import NOTHING, Bundle
-from goldenlane.games.alchemists.components import NO_ARTIFACT, SECRET_ARTIFACT
+from goldenlane.games.alchemists.bundle import NO_ARTIFACT, NOTHING, SECRET_ARTIFACT, Bundle
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
 from goldenlane.games.alchemists.reputation import can_pay, change
@@ -36,11 +35,8 @@ if TYPE_CHECKING:
 
 BOTH: Final = 0
 """The first int of a funding frame: both kept cards at the start, otherwise the number of one card."""
-_KEEP: Final = {pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(range(1, 21), 2)}
 _DISCARD: Final = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
 _TAKE: Final = tuple(act(f"take {name}", i) for i, name in enumerate(ARTIFACTS))
-_REPLICATE: Final = tuple(act(f"replicate {number}", number, 1) for number in range(21))
-_DROP: Final = tuple(act(f"drop {number}", number, 0) for number in range(21))
 SHOW_FEATHER: Final = act("show feather-in-cap", FEATHER_IN_CAP)
 
 
@@ -71,14 +67,16 @@ class DealStartup(ChanceRule):
 class KeepStartup(SecretRule):
     """Everybody keeps two cards, all at once and in secret; then they are shown (Ruling A-02)."""
 
-    __slots__ = ("fund",)
+    __slots__ = ("_keep", "fund")
 
     def __init__(self, game: "AlchemistsGame", fund: "Fund") -> None:
         super().__init__(game)
         self.fund = fund
+        numbers = [card.number for card in self.cards.startup_cards]
+        self._keep = {pair: act(f"keep {pair[0]} {pair[1]}", *pair) for pair in combinations(numbers, 2)}
 
     def options_of(self, state: AlchemistsState, frame: Frame, seat: int) -> list[Action]:
-        return [_KEEP[pair] for pair in combinations(state.players[seat].dealt, 2)]
+        return [self._keep[pair] for pair in combinations(state.players[seat].dealt, 2)]
 
     def choose(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         state.players[seat].dealt = list(action.data)
@@ -277,11 +275,14 @@ class Replicate(Rule):
     The owner picks the card, and may drop it unused.
     """
 
-    __slots__ = ("fund",)
+    __slots__ = ("_drop", "_use", "fund")
 
     def __init__(self, game: "AlchemistsGame", fund: Fund) -> None:
         super().__init__(game)
         self.fund = fund
+        numbers = [card.number for card in self.cards.startup_cards]
+        self._use = {number: act(f"replicate {number}", number, 1) for number in numbers}
+        self._drop = {number: act(f"drop {number}", number, 0) for number in numbers}
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         if frame[1] == NOBODY:
@@ -293,7 +294,7 @@ class Replicate(Rule):
                     state.push(self, seat)
             return None
         cards = state.players[frame[1]].startup
-        return [*(_REPLICATE[card] for card in cards), *(_DROP[card] for card in cards)]
+        return [*(self._use[card] for card in cards), *(self._drop[card] for card in cards)]
 
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()

@@ -212,7 +212,7 @@ class AlchemistsState(State):
 
     __slots__ = (*FIELDS, "players")
 
-    def __init__(self, players: int) -> None:  # noqa: PLR0915 - no logic, a list of fields
+    def __init__(self, players: int, grants: int) -> None:  # noqa: PLR0915 - no logic, a list of fields
         super().__init__()
         self.players = [Player() for _ in range(players)]
         self.round = 0
@@ -256,8 +256,8 @@ class AlchemistsState(State):
         """seals[place * players + seat]: the kind of the seat's seal on a theory or article, -1 without."""
         self.conflicts: list[int] = []
         """Pairs of theories in conflict, 8 * smaller + larger ingredient."""
-        self.grants: list[int] = [-1] * 6
-        """The owner of each grant; the sixth is the encyclopedia grant."""
+        self.grants: list[int] = [-1] * grants
+        """The owner of each grant."""
         # ---- the round
         self.order: list[int] = []
         """Seats by order space from the top, as far as chosen."""

@@ -12,6 +12,7 @@ from goldenlane.games.alchemists.alchemy import (
     Potion,
     Sign,
 )
+from goldenlane.games.alchemists.bundle import Thing
 from goldenlane.games.alchemists.vocabulary import Artifact, Favor, ModuleName, Seal, Space, Variant
 from goldenlane.kernel.view_types import Decision, Every
 
@@ -33,7 +34,7 @@ class Offer(TypedDict):
 class Amount(TypedDict):
     """Some of one thing."""
 
-    do: str
+    do: Thing
     n: int
 
 

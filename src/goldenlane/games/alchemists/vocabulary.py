@@ -3,6 +3,7 @@
 from typing import Final, Literal, get_args
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
+from goldenlane.games.alchemists.bundle import PART_KINDS
 
 ModuleName = Literal["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 MODULES: Final[tuple[ModuleName, ...]] = get_args(ModuleName)
@@ -13,6 +14,9 @@ NEXT_ADVENTURER: Final = ("always", COVERED)
 """When the next adventurer is public: in every round, or not while a conference tile lies on the stack."""
 PROMO: Final = ("off", "on")
 """Whether the promo favor card is in the deck."""
+
+PAGE_LISTS: Final = {"Kind": PART_KINDS}
+"""What the page has a picture for."""
 
 Favor = Literal[
     "assistant",

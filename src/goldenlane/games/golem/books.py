@@ -21,8 +21,6 @@ from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
-_BUY: Final = {number: act(f"buy {number}", number) for number in range(1, 39)}
-_ACTIVE: Final = {number: act(f"active {number}", number) for number in range(1, 39)}
 _COLUMN: Final = tuple(act(f"column {column + 1}", column) for column in range(COLUMN_TILES))
 _BACK: Final = tuple(act(f"{option.text} back", d) for d, option in enumerate(STUDENT))
 
@@ -87,7 +85,7 @@ class BuyBook(Deed):
                 and max(player.students) == 1
             ):
                 continue
-            found.append(_BUY[book])
+            found.append(state.rules.buy[book])
         return found
 
     def do(self, state: GolemState, seat: int, action: Action) -> None:
@@ -246,7 +244,7 @@ class UseActive(Deed):
         for column in state.players[seat].books:
             for book in column:
                 if not used >> book & 1 and not state.rules.book_active[book].idle(state, seat):
-                    found.append(_ACTIVE[book])
+                    found.append(state.rules.active[book])
         return found
 
     def options(self, state: GolemState, seat: int) -> list[Action]:

@@ -8,8 +8,6 @@ from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.effect import Deed, Effect, Face
 from goldenlane.kernel.state import CHANCE, Frame
 
-KEEP: Final = {number: act(f"keep {number}", number) for number in range(51, 78)}
-RETURN: Final = {number: act(f"return {number}", number) for number in range(51, 78)}
 _DRAW: Final = act("draw goals")
 _CARDS: Final = 2
 
@@ -72,7 +70,7 @@ class KeepGoal(Effect):
     asks = "keep-goal"
 
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
-        return [KEEP[card] for card in state.players[frame[1]].hand]
+        return [state.rules.keep[card] for card in state.players[frame[1]].hand]
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         player = state.players[seat]

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from goldenlane.games.golem.setup import START_LIMIT
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.state import advance
 
@@ -52,5 +53,5 @@ def _other_choice(world: GolemState, who: int, rng: Random) -> int:
     asks = world.stack[-1][0].asks
     if asks == "start":
         a, b = sorted(rng.sample(player.start_tiles, 2))
-        return a * 32 + b
+        return a * START_LIMIT + b
     return rng.choice(player.hand if asks == "draft" else player.goals)

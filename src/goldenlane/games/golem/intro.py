@@ -4,7 +4,6 @@ import re
 from typing import Final, NamedTuple
 
 from goldenlane.games.golem.names import DISTRICTS, GRAY_1, TILED_SECTIONS
-from goldenlane.games.golem.setup import SIDES
 from goldenlane.kernel.content import Content, Row, by_number
 
 _GRAY_SIDES: Final = {f"gray-{n + 1}{'ab'[side]}": (GRAY_1 + n, side) for n in range(3) for side in range(2)}
@@ -20,21 +19,25 @@ class IntroSeat(NamedTuple):
     gray: tuple[int, int]
 
 
-def intro_board(content: Content, decks: tuple[list[int], list[int]]) -> tuple[tuple[int, ...], ...]:
-    """The characters, left to right, and the neighborhood tiles of the three streets."""
+def intro_board(
+    content: Content, decks: tuple[list[int], list[int]], tiles: list[int]
+) -> tuple[tuple[int, ...], ...]:
+    """The characters, left to right, and the tiles of the streets, each of which has so many (``tiles``)."""
     row = content.rows("intro-board", "characters red yellow blue", 1)[0]
     characters = _numbers(row, "characters", 4)
     early, late = decks
     if len(set(characters)) != 4 or not set(characters[:3]) <= set(early) or characters[3] not in late:
         raise row.error("characters must be three different ones of I-III and one of IV")
     streets = [_numbers(row, name, TILED_SECTIONS) for name in DISTRICTS]
-    for name, street in zip(DISTRICTS, streets, strict=True):
-        if list(street) != sorted(set(street)) or not 1 <= street[0] <= street[-1] <= 10:
-            raise row.error(f"{name} must be ascending tile numbers from 1 to 10")
+    for name, street, last in zip(DISTRICTS, streets, tiles, strict=True):
+        if list(street) != sorted(set(street)) or not 1 <= street[0] <= street[-1] <= last:
+            raise row.error(f"{name} must be ascending tile numbers from 1 to {last}")
     return (characters, *streets)
 
 
-def intro_seats(content: Content, start_tiles: set[int], goals_known: set[int]) -> list[IntroSeat]:
+def intro_seats(
+    content: Content, start_tiles: set[int], goals_known: set[int], sides: list[str]
+) -> list[IntroSeat]:
     """What each place in the turn order begins with."""
     found: list[IntroSeat] = []
     dealt: set[tuple[int, int]] = set()
@@ -56,7 +59,7 @@ def intro_seats(content: Content, start_tiles: set[int], goals_known: set[int]) 
             raise row.error("place must be a cauldron (1-4) and a side of a gray tile (gray-3a), or '-'")
         seat = IntroSeat(
             start_tiles=(min(a, b), max(a, b)),
-            artifact=SIDES.index(row.word("artifact", SIDES)),
+            artifact=sides.index(row.word("artifact", sides)),
             goals=goals,
             golems=tuple(DISTRICTS.index(name) for name in golems),
             gold=0 if gold == "-" else int(gold),

@@ -69,6 +69,7 @@ TILED_SECTIONS: Final = 7
 """Sections I-VII have a neighborhood tile; a golem further on cannot be activated (Ruling G-30)."""
 MENORAH_SECTION: Final = 8
 ROUNDS: Final = 4
+MOST_PLAYERS: Final = 4
 MARBLE_ACTIONS: Final = 2
 
 # A golem on the board is one int: district, section, lying, created during the present Work action.

@@ -16,7 +16,7 @@ from goldenlane.games.golem.names import (
     golem_code,
     golem_name,
 )
-from goldenlane.games.golem.setup import FACE_UP_BOOKS, SIDES, START_TILES, prepare
+from goldenlane.games.golem.setup import FACE_UP_BOOKS, prepare
 from goldenlane.games.golem.state import FIELDS, PLAYER_FIELDS, GolemState, Player
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
 from goldenlane.kernel.errors import BadPosition
@@ -41,8 +41,9 @@ def blank(rules: Any, seats: int) -> GolemState:
     state.streets = [list(range(1, TILED_SECTIONS + 1)) for _ in DISTRICTS]
     state.action_tiles = list(range(len(state.players) + 1))
     state.rabbis = [-1] * len(state.action_tiles)
-    state.characters = [39, 40, 41, 46]
-    state.library = list(range(1, FACE_UP_BOOKS + 1))
+    early, late = rules.character_decks
+    state.characters = [*early[: ROUNDS - 1], late[0]]
+    state.library = list(rules.books)[:FACE_UP_BOOKS]
     for seat, player in enumerate(state.players[:seats]):
         player.artifact = 2 * seat
         player.aside = 0
@@ -55,12 +56,12 @@ def position(state: GolemState) -> dict[str, Any]:
     data = encode_fields(state, empty, _STATE)
     for bag in _BAGS:
         data[bag.replace("_", "-")] = list(getattr(state, bag))
-    data["players"] = [_player(*pair) for pair in zip(state.players, empty.players, strict=True)]
+    data["players"] = [_player(state.rules, *pair) for pair in zip(state.players, empty.players, strict=True)]
     data["stack"] = encode_stack(state.stack)
     return data
 
 
-def _player(player: Player, empty: Player) -> dict[str, Any]:
+def _player(rules: Any, player: Player, empty: Player) -> dict[str, Any]:
     data = encode_fields(player, empty, _PLAYER)
     if player.golems:
         data["golems"] = [golem_name(golem) for golem in player.golems]
@@ -69,7 +70,7 @@ def _player(player: Player, empty: Player) -> dict[str, Any]:
     if any(player.books):
         data["books"] = [list(column) for column in player.books]
     if player.artifact != empty.artifact:
-        data["artifact-tile"] = SIDES[player.artifact] if player.artifact >= 0 else None
+        data["artifact-tile"] = rules.sides[player.artifact] if player.artifact >= 0 else None
     return data
 
 
@@ -87,7 +88,7 @@ def set_up(rules: Any, seats: int, level: int, data: Any) -> GolemState:
     if not isinstance(players, list) or len(players) > len(state.players):
         raise BadPosition(f"players must be a list of at most {len(state.players)} objects")
     for seat, given in enumerate(players):
-        _set_player(state.players[seat], given, f"players[{seat}]")
+        _set_player(rules, state.players[seat], given, f"players[{seat}]")
     if "rabbis" not in own:
         state.rabbis = [-1] * len(state.action_tiles)
     _fill_bags(state, own)
@@ -101,14 +102,14 @@ def set_up(rules: Any, seats: int, level: int, data: Any) -> GolemState:
     return state
 
 
-def _set_player(player: Player, given: Any, where: str) -> None:
+def _set_player(rules: Any, player: Player, given: Any, where: str) -> None:
     if not isinstance(given, dict):
         raise BadPosition(f"{where} must be an object, not {given!r}")
     own = dict(given)
     golems = own.pop("golems", [])
     upgraded = own.pop("upgraded", [])
     books = own.pop("books", [])
-    side = own.pop("artifact-tile", SIDES[player.artifact] if player.artifact >= 0 else None)
+    side = own.pop("artifact-tile", rules.sides[player.artifact] if player.artifact >= 0 else None)
     decode_fields(player, own, _PLAYER, where)
     if not isinstance(golems, list) or len(golems) > 6:
         raise BadPosition(f"{where}.golems must be a list of at most 6 golems")
@@ -124,12 +125,12 @@ def _set_player(player: Player, given: Any, where: str) -> None:
     ):
         raise BadPosition(f"{where}.books must be at most {columns} lists of book numbers")
     for i, column in enumerate(books):
-        if any(type(book) is not int or not 1 <= book <= 38 for book in column):
+        if any(type(book) is not int or book not in rules.buy for book in column):
             raise BadPosition(f"{where}.books[{i}] has no book {column!r}")
         player.books[i] = tuple(column)
-    if side is not None and side not in SIDES:
-        raise BadPosition(f"{where}.artifact-tile must be one of {', '.join(SIDES)}, not {side!r}")
-    player.artifact = SIDES.index(side) if side is not None else -1
+    if side is not None and side not in rules.sides:
+        raise BadPosition(f"{where}.artifact-tile must be one of {', '.join(rules.sides)}, not {side!r}")
+    player.artifact = rules.sides.index(side) if side is not None else -1
 
 
 def _golem(text: Any, where: str) -> int:
@@ -141,13 +142,14 @@ def _golem(text: Any, where: str) -> int:
     raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
 
 
-_FULL: Final = {
-    "book_bag": (1, 39),
-    "goal_bag": (51, 78),
-    "tile_bag": (0, 12),
-    "start_bag": (1, START_TILES + 1),
-}
-"""The numbers of the cards and tiles of each deck."""
+def _full(rules: Any) -> dict[str, list[int]]:
+    """The numbers of the cards and tiles of each deck."""
+    return {
+        "book_bag": list(rules.books),
+        "goal_bag": list(rules.goals),
+        "tile_bag": list(range(len(rules.action_tiles))),
+        "start_bag": list(rules.start_tiles),
+    }
 
 
 def _outside(state: GolemState) -> dict[str, list[int]]:
@@ -166,11 +168,11 @@ def _fill_bags(state: GolemState, given: dict[str, Any]) -> None:
     if "library" not in given:
         state.library = []
         lying = _outside(state)["book_bag"]
-        state.library = [book for book in range(*_FULL["book_bag"]) if book not in lying][:FACE_UP_BOOKS]
-    for bag, (low, high) in _FULL.items():
+        state.library = [book for book in state.rules.books if book not in lying][:FACE_UP_BOOKS]
+    for bag, full in _full(state.rules).items():
         if bag.replace("_", "-") not in given:
             out = _outside(state)[bag]
-            setattr(state, bag, [card for card in range(low, high) if card not in out])
+            setattr(state, bag, [card for card in full if card not in out])
 
 
 def _begin(state: GolemState, turn: Any) -> None:
@@ -228,11 +230,11 @@ def _check(state: GolemState) -> None:
     need(all(card in rules.characters for card in state.characters), f"no such character: {state.characters}")
     need(len(state.characters) == ROUNDS or not state.phase, f"characters must be {ROUNDS} cards")
     need(len(state.streets) == len(DISTRICTS), "streets must be three lists of tiles")
-    for street in state.streets:
-        within(street, 1, 10, "a street")
+    for street, tiles in zip(state.streets, rules.neighborhood, strict=True):
+        within(street, 1, len(tiles), "a street")
         need(
             len(street) == TILED_SECTIONS or not (street or state.phase),
-            f"a street has {TILED_SECTIONS} tiles from 1 to 10: {street}",
+            f"a street has {TILED_SECTIONS} tiles from 1 to {len(tiles)}: {street}",
         )
     need(len(state.graveyard) == len(rules.graveyard) - 1, "graveyard must be 8 players or -1")
     within(state.graveyard, -1, last, "graveyard")
@@ -240,20 +242,23 @@ def _check(state: GolemState) -> None:
     within(state.menorahs, -1, last, "menorahs")
     need(len(state.goal_bottom) == len(state.goal_bottom_by), "goal-bottom-by must be as many as goal-bottom")
     within(state.goal_bottom_by, 0, last, "goal-bottom-by")
-    within(state.artifact_offer, 0, len(SIDES) - 1, "artifact-offer")
+    within(state.artifact_offer, 0, len(rules.sides) - 1, "artifact-offer")
     flag(state.triggers, "triggers", 15)
     flag(state.working, "working")
-    _check_bags(state, need, within)
+    _check_bags(state, need)
     for seat, player in enumerate(state.players):
         _check_player(state, player, f"players[{seat}]", need, within, flag)
 
 
-def _check_bags(state: GolemState, need: Any, within: Any) -> None:
-    """No card lies in two places."""
-    for bag, (low, high) in _FULL.items():
+def _check_bags(state: GolemState, need: Any) -> None:
+    """Every card is one of its deck, and lies in one place."""
+    for bag, full in _full(state.rules).items():
         cards = getattr(state, bag) + _outside(state)[bag]
         name = bag.replace("_", "-")
-        within(cards, low, high - 1, name.removesuffix("-bag") + "s")
+        need(
+            all(type(card) is int and card in full for card in cards),
+            f"{name.removesuffix('-bag')}s has no such number: {cards}",
+        )
         twice = sorted({card for card in cards if cards.count(card) > 1})
         need(not twice, f"{name.removesuffix('-bag')} {', '.join(map(str, twice))} lies in two places")
 

@@ -5,7 +5,7 @@ from operator import or_
 from typing import Final, NamedTuple
 
 from goldenlane.games.golem.artifacts import GOLDEN_SIDES, PlaceGold
-from goldenlane.games.golem.automa import LEVELS, AutomaLevel, AutomaMarble, AutomaStudents, AutomaTurn
+from goldenlane.games.golem.automa import AutomaMarble, AutomaStudents, AutomaTurn
 from goldenlane.games.golem.books import BookBonuses, BuyBook, PlaceBook, Refill, StudentBack
 from goldenlane.games.golem.flow import DrawTiles, LayTiles, Refresh, Rounds
 from goldenlane.games.golem.gains import Goods, OneOfEach, ResearchUp
@@ -19,16 +19,15 @@ from goldenlane.games.golem.names import (
     BOOK_COLORS,
     CLAY,
     COIN,
-    COLORS,
     COLUMN_TILES,
     DISTRICTS,
     GOLDEN_1,
     GOLEM_TILES,
     KINDS,
     KNOWLEDGE,
-    MARBLE_ACTIONS,
+    MOST_PLAYERS,
     RESEARCH_TILES,
-    SECTIONS,
+    ROUNDS,
     TILED_SECTIONS,
 )
 from goldenlane.games.golem.phases import (
@@ -43,14 +42,24 @@ from goldenlane.games.golem.phases import (
     Steps,
 )
 from goldenlane.games.golem.scoring import GOAL_KINDS, Goal
-from goldenlane.games.golem.setup import SIDES, START_TILES, DealStart, Draft, Setup, TakeAll
+from goldenlane.games.golem.setup import (
+    DEALT,
+    FACE_UP_BOOKS,
+    START_LIMIT,
+    DealStart,
+    Draft,
+    Setup,
+    TakeAll,
+)
 from goldenlane.games.golem.setup_steps import normal_and_intro
 from goldenlane.games.golem.students import ANY as ANY_STUDENT
 from goldenlane.games.golem.students import BlackMarble, StudentStep
+from goldenlane.games.golem.tables import Tables
 from goldenlane.games.golem.turns import ActionPhase, RemoveMarble, Turn
 from goldenlane.games.golem.upgrades import ANY, PayMix, PlaceTile, Upgrade
 from goldenlane.games.golem.vocabulary import NOTATION
-from goldenlane.kernel.content import Content, Row, by_number
+from goldenlane.kernel.action import act
+from goldenlane.kernel.content import Content, Row, by_number, rising
 from goldenlane.kernel.effect import AnyEffect, AnyOrder, Effect, register
 from goldenlane.kernel.errors import GoldenLaneError
 
@@ -59,13 +68,6 @@ SECTIONS_OF_CONTENT: Final = """
     research-tile golem-tile artifact-upgrade big-tile artifact-slot artifact graveyard
     printed-space action-tile neighborhood character book goal start-tile intro-board intro-seat
 """.split()  # noqa: SIM905
-_NUMBERS: Final = """
-    start-vp start-research start-golem-marker golem-price golem-price-each gold-price mirror-price
-    mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
-    character-coins resources-per-vp book-columns row-capacity row-evenness
-""".split()  # noqa: SIM905
-_RANGES: Final = {"book-columns": (COLUMN_TILES - 1, COLUMN_TILES)}
-"""Numbers that have narrower limits: of the column tiles only the plain one can do without a column."""
 
 
 class CharacterCard(NamedTuple):
@@ -76,22 +78,22 @@ class CharacterCard(NamedTuple):
     pair: tuple[int, int]
 
 
-class Rules:
+class Rules(Tables):
     """Tables by index, and every effect by name; ``effects`` finds an effect by its key."""
 
     def __init__(self, content: Content) -> None:
         content.check_sections(SECTIONS_OF_CONTENT)
+        super().__init__(content)
         self.content = content
         self.effects: dict[str, Effect] = {}
-        self._load_numbers(content)
-        self._load_tracks(content)
         self._load_upgrades(content)
         self._load_artifacts(content)
         self._load_tiles(content)
         self._load_cards(content)
         self._make_flow()
-        self.intro_board = intro_board(content, self.character_decks)
-        self.intro_seats = intro_seats(content, set(self.start_tiles), set(self.goals))
+        self._name_cards()
+        self.intro_board = intro_board(content, self.character_decks, [len(t) for t in self.neighborhood])
+        self.intro_seats = intro_seats(content, set(self.start_tiles), set(self.goals), self.sides)
 
     # ---- helpers -------------------------------------------------------------------------------
     def _read(self, row: Row, column: str, key: str) -> Effect:
@@ -108,88 +110,6 @@ class Rules:
     def parts(effect: Effect) -> tuple[Effect, ...]:
         """The parts of an any-order effect, or the effect alone."""
         return effect.parts if isinstance(effect, AnyOrder) else (effect,)
-
-    # ---- tables --------------------------------------------------------------------------------
-    def _load_numbers(self, content: Content) -> None:
-        rows = content.rows("number", "name value", len(_NUMBERS))
-        numbers: dict[str, int] = {}
-        for row in rows:
-            name = row.word("name", _NUMBERS)
-            if name in numbers:
-                raise row.error(f"name {name!r} stands twice")
-            numbers[name] = row.int("value", *_RANGES.get(name, (0, 999)))
-        self.start_vp = numbers["start-vp"]
-        self.start_research = numbers["start-research"]
-        self.start_marker = numbers["start-golem-marker"]
-        self.golem_price = numbers["golem-price"]
-        self.golem_price_each = numbers["golem-price-each"]
-        self.gold_price = numbers["gold-price"]
-        self.mirror_price = numbers["mirror-price"]
-        self.mirror_research_price = numbers["mirror-research-price"]
-        self.create_marker = numbers["create-marker"]
-        self.destroy_marker = numbers["destroy-marker"]
-        self.all_in_last_loss = numbers["all-in-last-loss"]
-        self.control_loss = numbers["control-loss"]
-        self.torso_control = numbers["torso-control"]
-        self.character_coins = numbers["character-coins"]
-        self.resources_per_vp = numbers["resources-per-vp"]
-        self.book_columns = numbers["book-columns"]
-        self.row_capacity = numbers["row-capacity"]
-        evenness = numbers["row-evenness"]
-        self.row_chances: list[int] = [room**evenness if room else 0 for room in range(self.row_capacity + 1)]
-        """By room in a row, how likely the next marble is to fall into it."""
-        self.automa = []
-        for name, row in zip(
-            LEVELS, content.rows("automa", "level vp-per-power rabbi-vp round-vp", 3), strict=True
-        ):
-            row.word("level", (name,))
-            self.automa.append(AutomaLevel(row.int("vp-per-power"), row.int("rabbi-vp"), row.int("round-vp")))
-        self.marbles = [[0] * len(COLORS)]
-        for row in by_number(content.rows("marbles", "players white black red yellow blue", 4), "players", 1):
-            counts = [row.int(color) for color in COLORS]
-            if sum(counts) > 5 * self.row_capacity:
-                raise row.error("more marbles than the rows can hold")
-            needed = MARBLE_ACTIONS * max(2, row.int("players")) + 2
-            if sum(counts) < needed:
-                raise row.error(
-                    f"{needed} marbles are needed: two for each player and two that can be removed"
-                )
-            self.marbles.append(counts)
-        self.work_price = [0] + [
-            row.int("price") for row in by_number(content.rows("work", "golems price", 4), "golems", 1)
-        ]
-        self.goal_set = [0] + [
-            row.int("vp") for row in by_number(content.rows("goal-set", "types vp"), "types", 1)
-        ]
-
-    def _load_tracks(self, content: Content) -> None:
-        columns = "position limit limit-upgraded knowledge knowledge-upgraded vp"
-        rows = by_number(content.rows("research-track", columns), "position", 0)
-        self.column_limit = tuple(
-            [row.int(name, 0, 5) for row in rows] for name in ("limit", "limit-upgraded")
-        )
-        self.research_income = tuple(
-            [row.int(name) for row in rows] for name in ("knowledge", "knowledge-upgraded")
-        )
-        self.research_vp = [row.int("vp") for row in rows]
-        if not self.start_research < len(rows):
-            raise rows[-1].error("the track ends below the start of the research marker")
-        rows = by_number(content.rows("golem-track", "number vp steps"), "number", 0)
-        self.marker_vp = [row.int("vp") for row in rows]
-        self.marker_steps = [row.int("steps", 0, 9) for row in rows]
-        if not self.start_marker < len(rows):
-            raise rows[-1].error("the track ends below the start of the golem marker")
-        rows = by_number(content.rows("street", "section resource vp", SECTIONS), "section", 1)
-        self.street = [(0, 0)] + [(row.int("resource"), row.int("vp")) for row in rows]
-        self.street_safe = [False] * (SECTIONS + 1)
-        for section in range(1, SECTIONS):
-            (resource, vp), (next_resource, next_vp) = self.street[section : section + 2]
-            rises = next_resource >= resource and next_vp >= vp
-            self.street_safe[section] = rises and (section == 1 or self.street_safe[section - 1])
-        rows = by_number(content.rows("quarter", "section price", 3), "section", TILED_SECTIONS + 1)
-        self.quarter_price = [0] * (TILED_SECTIONS + 1) + [row.int("price", 1) for row in rows]
-        rows = by_number(content.rows("library", "slot cost", 5), "slot", 1)
-        self.library_cost = [row.int("cost") for row in rows]
 
     # ---- upgrade tiles and artifacts -------------------------------------------------------------
     def _load_upgrades(self, content: Content) -> None:
@@ -240,8 +160,14 @@ class Rules:
         self.artifacts: list[list[Effect]] = []
         self.moves: dict[Effect, int] = {}
         """The sources of income (bits) that a reward can change."""
-        for i, row in enumerate(content.rows("artifact", "side gold-1 gold-2 gold-3 gold-4", 8)):
-            name = row.word("side", (SIDES[i],))
+        self.sides: list[str] = []
+        """The sides of the artifact tiles: 1A, 1B, 2A ..."""
+        rows = content.rows("artifact", "side gold-1 gold-2 gold-3 gold-4", least=2 * MOST_PLAYERS)
+        if len(rows) % 2:
+            raise rows[-1].error("an artifact tile has two sides, A and B")
+        for i, row in enumerate(rows):
+            name = row.word("side", (f"{i // 2 + 1}{'AB'[i % 2]}",))
+            self.sides.append(name)
             plain = [self._read(row, f"gold-{size}", f"artifact.{name}.{size}") for size in range(1, 5)]
             self.artifacts.append(plain)
             combined = []
@@ -269,17 +195,22 @@ class Rules:
             content.rows("printed-space", "effect", 1)[0], "effect", "printed-space"
         )
         self.action_tiles = []
-        for i, row in enumerate(content.rows("action-tile", "id effect", 12), 1):
+        for i, row in enumerate(content.rows("action-tile", "id effect", least=MOST_PLAYERS + 1), 1):
             self.action_tiles.append(self._read(row, "effect", f"action-tile.{row.word('id', (f'A{i}',))}"))
         self.neighborhood: list[list[Effect]] = [[], [], []]
-        for i, row in enumerate(content.rows("neighborhood", "district number effect", 30)):
-            name = row.word("district", (DISTRICTS[i // 10],))
-            if row.int("number") != i % 10 + 1:
-                raise row.error(f"number must be {i % 10 + 1} here")
-            self.neighborhood[i // 10].append(self._read(row, "effect", f"neighborhood.{name}.{i % 10 + 1}"))
+        rows = content.rows("neighborhood", "district number effect")
+        for row in rows:
+            name = row.word("district", DISTRICTS)
+            tiles = self.neighborhood[DISTRICTS.index(name)]
+            if row.int("number") != len(tiles) + 1:
+                raise row.error(f"number must be {len(tiles) + 1} here")
+            tiles.append(self._read(row, "effect", f"neighborhood.{name}.{len(tiles) + 1}"))
+        if min(map(len, self.neighborhood)) < TILED_SECTIONS:
+            raise rows[-1].error(f"a district needs {TILED_SECTIONS} tiles")
         self.start_tiles: dict[int, Effect] = {}
-        for row in by_number(content.rows("start-tile", "number effect", START_TILES), "number", 1):
-            number = row.int("number")
+        rows = content.rows("start-tile", "number effect", least=DEALT * MOST_PLAYERS)
+        for row in by_number(rows, "number", 1):
+            number = row.int("number", 1, START_LIMIT - 1)
             self.start_tiles[number] = self._read(row, "effect", f"start-tile.{number}")
             try:
                 AnyOrder(self.parts(self.start_tiles[number]))
@@ -292,10 +223,12 @@ class Rules:
                 self.start_pairs[a, b] = self._keep(f"start-tiles.{a}+{b}", both)
 
     def _load_cards(self, content: Content) -> None:
+        self.card_kinds: dict[int, str] = {}
+        """By the number of a card, what it is."""
         self.characters: dict[int, CharacterCard] = {}
         decks: dict[str, list[int]] = {"I-III": [], "IV": []}
         columns = "number deck coins bonus steps pair"
-        for row in by_number(content.rows("character", columns, 12), "number", 39):
+        for row in self._cards(content, "character", columns, ROUNDS):
             number = row.int("number")
             pair = row.text("pair").split()
             if len(pair) != 2 or any(color not in DISTRICTS for color in pair):
@@ -312,23 +245,45 @@ class Rules:
             )
         self.character_decks = (decks["I-III"], decks["IV"])
         nothing = self.effects["nothing"]
-        self.book_color = [0]
-        self.book_cost = [0]
-        self.book_immediate = [nothing]
-        self.book_active = [nothing]
-        for row in by_number(content.rows("book", "number color cost immediate active", 38), "number", 1):
-            number = row.int("number")
+        books = self._cards(content, "book", "number color cost immediate active", FACE_UP_BOOKS)
+        self.books = [row.int("number") for row in books]
+        places = self.books[-1] + 1
+        self.book_color = [0] * places
+        self.book_cost = [0] * places
+        self.book_immediate = [nothing] * places
+        self.book_active = [nothing] * places
+        for number, row in zip(self.books, books, strict=True):
             color = BOOK_COLORS.index(row.word("color", BOOK_COLORS))
             if (row.text("cost") == "student") != (BOOK_COLORS[color] == "black"):
                 raise row.error("black books, and no others, cost 'student'")
-            self.book_color.append(color)
-            self.book_cost.append(0 if row.text("cost") == "student" else row.int("cost"))
-            self.book_immediate.append(self._read(row, "immediate", f"book.{number}.immediate"))
-            self.book_active.append(self._read(row, "active", f"book.{number}.active"))
+            self.book_color[number] = color
+            self.book_cost[number] = 0 if row.text("cost") == "student" else row.int("cost")
+            self.book_immediate[number] = self._read(row, "immediate", f"book.{number}.immediate")
+            self.book_active[number] = self._read(row, "active", f"book.{number}.active")
         self.goals: dict[int, Goal] = {}
-        for row in by_number(content.rows("goal", "number kind threshold vp", 27), "number", 51):
+        for row in self._cards(content, "goal", "number kind threshold vp", DEALT * MOST_PLAYERS):
             kind = row.word("kind", GOAL_KINDS)
             self.goals[row.int("number")] = Goal(kind, row.int("threshold", 1), row.int("vp"))
+
+    def _cards(self, content: Content, section: str, columns: str, least: int) -> list[Row]:
+        """The cards of a section. Books, characters and goals are numbered through."""
+        rows = rising(content.rows(section, columns, least=least), "number")
+        for row in rows:
+            number = row.int("number", 1)
+            if number in self.card_kinds:
+                raise row.error(f"number {number} is the number of a {self.card_kinds[number]}")
+            self.card_kinds[number] = section
+        return rows
+
+    def _name_cards(self) -> None:
+        """The options that name a card or tile."""
+        self.buy = {book: act(f"buy {book}", book) for book in self.books}
+        self.active = {book: act(f"active {book}", book) for book in self.books}
+        self.keep = {goal: act(f"keep {goal}", goal) for goal in self.goals}
+        self.give_back = {goal: act(f"return {goal}", goal) for goal in self.goals}
+        self.rabbi = [act(f"rabbi A{tile + 1}", tile) for tile in range(len(self.action_tiles))]
+        self.start = {(a, b): act(f"start {a} {b}", a, b) for a, b in self.start_pairs}
+        self.take_side = [act(f"artifact-tile {side}", i) for i, side in enumerate(self.sides)]
 
     # ---- the course of the game ------------------------------------------------------------------
     def _make_flow(self) -> None:

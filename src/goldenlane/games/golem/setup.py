@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from goldenlane.games.golem.artifacts import PlaceGold
-from goldenlane.games.golem.goals import KEEP, RETURN, put_under
+from goldenlane.games.golem.goals import put_under
 from goldenlane.games.golem.names import COLORS, DISTRICTS, TILED_SECTIONS, VP, golem_code
 from goldenlane.games.golem.phases import InTurnOrder
 from goldenlane.games.golem.state import GolemState
@@ -15,10 +15,8 @@ from goldenlane.kernel.effect import Effect, Gain
 from goldenlane.kernel.seats import Simultaneous
 from goldenlane.kernel.state import EVERYONE, NOBODY, Frame
 
-SIDES: Final = ("1A", "1B", "2A", "2B", "3A", "3B", "4A", "4B")
-START_TILES: Final = 18
-_START: Final = {(a, b): act(f"start {a} {b}", a, b) for b in range(1, START_TILES + 1) for a in range(1, b)}
-_TILE: Final = tuple(act(f"artifact-tile {side}", i) for i, side in enumerate(SIDES))
+START_LIMIT: Final = 32
+"""Start tiles have smaller numbers: two of them are one int while they are chosen in secret."""
 _FIRST: Final = tuple(act(f"first {DISTRICTS[a]} {DISTRICTS[b]}", a, b) for a, b in ((0, 1), (0, 2), (1, 2)))
 DEALT: Final = 4
 FACE_UP_BOOKS: Final = 5
@@ -34,10 +32,10 @@ def prepare(state: GolemState) -> None:
         player.marker = rules.start_marker
     for color in range(len(COLORS)):
         state.rows[color] = rules.marbles[state.seats][color]
-    state.tile_bag = list(range(12))
-    state.book_bag = list(range(1, 39))
-    state.goal_bag = list(range(51, 78))
-    state.start_bag = list(range(1, START_TILES + 1))
+    state.tile_bag = list(range(len(rules.action_tiles)))
+    state.book_bag = list(rules.books)
+    state.goal_bag = list(rules.goals)
+    state.start_bag = list(rules.start_tiles)
 
 
 class Setup(Effect):
@@ -108,14 +106,14 @@ class DrawCharacters(Chance):
 
 
 class DrawStreet(Draw):
-    """Step 6: 7 of a district's 10 tiles, ascending from left to right. Frame: a = district."""
+    """Step 6: 7 of a district's tiles, ascending from left to right. Frame: a = district."""
 
     __slots__ = ()
 
     verb = "street"
 
     def bag(self, state: GolemState, frame: Frame) -> list[int]:
-        return list(range(1, 11))
+        return list(range(1, len(state.rules.neighborhood[frame[2]]) + 1))
 
     def count(self, state: GolemState, frame: Frame) -> int:
         return TILED_SECTIONS
@@ -176,7 +174,7 @@ class Draft(Simultaneous):
     asks = "draft"
 
     def options_of(self, state: GolemState, frame: Frame, seat: int) -> list[Action]:
-        return [KEEP[card] for card in state.players[seat].hand]
+        return [state.rules.keep[card] for card in state.players[seat].hand]
 
     def choose(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         state.players[seat].choice = action.data[0]
@@ -218,7 +216,7 @@ class ReturnGoal(Simultaneous):
     asks = "return-goal"
 
     def options_of(self, state: GolemState, frame: Frame, seat: int) -> list[Action]:
-        return [RETURN[card] for card in state.players[seat].goals]
+        return [state.rules.give_back[card] for card in state.players[seat].goals]
 
     def choose(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         state.players[seat].choice = action.data[0]
@@ -241,15 +239,18 @@ class OfferArtifacts(Chance):
     verb = "artifact-tiles"
 
     def sample(self, state: GolemState, frame: Frame, rng: Random) -> tuple[int, ...]:
-        return tuple(tile * 2 + rng.randrange(2) for tile in rng.sample(range(4), len(state.players)))
+        return tuple(
+            tile * 2 + rng.randrange(2)
+            for tile in rng.sample(range(len(state.rules.sides) // 2), len(state.players))
+        )
 
     def possible(self, state: GolemState, frame: Frame, outcome: tuple[int, ...]) -> bool:
-        tiles = {side // 2 for side in outcome}
-        return len(outcome) == len(tiles) == len(state.players) and all(0 <= side < 8 for side in outcome)
+        tiles, sides = {side // 2 for side in outcome}, len(state.rules.sides)
+        return len(outcome) == len(tiles) == len(state.players) and all(0 <= side < sides for side in outcome)
 
     def happen(self, state: GolemState, frame: Frame, outcome: tuple[int, ...]) -> None:
         state.artifact_offer = sorted(outcome)
-        state.emit("artifact-tiles", -1, *(SIDES[side] for side in state.artifact_offer))
+        state.emit("artifact-tiles", -1, *(state.rules.sides[side] for side in state.artifact_offer))
 
 
 class ChooseArtifact(Effect):
@@ -260,14 +261,14 @@ class ChooseArtifact(Effect):
     asks = "artifact-tile"
 
     def step(self, state: GolemState, frame: Frame) -> list[Action] | None:
-        return [_TILE[side] for side in state.artifact_offer]
+        return [state.rules.take_side[side] for side in state.artifact_offer]
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()
         side = action.data[0]
         state.artifact_offer.remove(side)
         state.players[seat].artifact = side
-        state.emit("artifact-tile", seat, SIDES[side])
+        state.emit("artifact-tile", seat, state.rules.sides[side])
 
 
 class InReverseOrder(InTurnOrder):
@@ -288,15 +289,15 @@ class ChooseStart(Simultaneous):
 
     def options_of(self, state: GolemState, frame: Frame, seat: int) -> list[Action]:
         tiles = state.players[seat].start_tiles
-        return [_START[a, b] for i, a in enumerate(tiles) for b in tiles[i + 1 :]]
+        return [state.rules.start[a, b] for i, a in enumerate(tiles) for b in tiles[i + 1 :]]
 
     def choose(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         a, b = action.data
-        state.players[seat].choice = a * 32 + b
+        state.players[seat].choice = a * START_LIMIT + b
 
     def resolve(self, state: GolemState, frame: Frame) -> None:
         for seat, player in enumerate(state.players[: state.seats]):
-            chosen = [player.choice // 32, player.choice % 32]
+            chosen = [player.choice // START_LIMIT, player.choice % START_LIMIT]
             state.start_bag += [tile for tile in player.start_tiles if tile not in chosen]
             player.start_tiles = chosen
             player.choice = -1
@@ -366,7 +367,7 @@ class IntroSeats(Effect):
             player.start_tiles = list(intro.start_tiles)
             state.emit("start-tiles", seat, *intro.start_tiles)
             player.artifact = intro.artifact
-            state.emit("artifact-tile", seat, SIDES[intro.artifact])
+            state.emit("artifact-tile", seat, state.rules.sides[intro.artifact])
             player.goals = sorted(intro.goals)
             state.goal_bag = [goal for goal in state.goal_bag if goal not in intro.goals]
             state.start_bag = [tile for tile in state.start_bag if tile not in intro.start_tiles]

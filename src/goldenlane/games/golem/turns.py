@@ -10,7 +10,6 @@ from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 
 PASS: Final = act("pass")
-_RABBI: Final = tuple(act(f"rabbi A{tile + 1}", tile) for tile in range(12))
 _PRINTED: Final = act("rabbi printed", -1)
 _REMOVE: Final = tuple(act(f"remove {color}", c) for c, color in enumerate(COLORS))
 
@@ -44,7 +43,7 @@ class Turn(Effect):
         if not player.rabbi:
             for tile, rabbi in zip(state.action_tiles, state.rabbis, strict=True):
                 if rabbi < 0:
-                    found.append(_RABBI[tile])
+                    found.append(state.rules.rabbi[tile])
             found.append(_PRINTED)
         if stage != FINAL:
             found.append(PASS)

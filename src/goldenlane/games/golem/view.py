@@ -21,7 +21,6 @@ from goldenlane.games.golem.names import (
     golem_name,
 )
 from goldenlane.games.golem.scoring import breakdown, menorahs
-from goldenlane.games.golem.setup import SIDES
 from goldenlane.games.golem.state import GolemState, Player
 from goldenlane.games.golem.view_types import GolemPlayer, GolemView
 from goldenlane.kernel.state import CHANCE, EVERYONE
@@ -64,7 +63,7 @@ def view(state: GolemState, seat: int | None) -> GolemView:
         ],
         "pass-tiles": list(state.pass_tiles),
         "second-pass": list(state.second_pass),
-        "artifact-offer": [SIDES[side] for side in state.artifact_offer],
+        "artifact-offer": [state.rules.sides[side] for side in state.artifact_offer],
         "decks": {
             "books": len(state.book_bag) + len(state.book_bottom),
             "goals": len(state.goal_bag) + len(state.goal_bottom),
@@ -104,7 +103,7 @@ def player_view(state: GolemState, who: int, seat: int | None) -> GolemPlayer:
         "golems-to-create": player.to_create,
         "golems-aside": player.aside,
         "golems-destroyed": player.destroyed,
-        "artifact-tile": SIDES[player.artifact] if player.artifact >= 0 else None,
+        "artifact-tile": state.rules.sides[player.artifact] if player.artifact >= 0 else None,
         "gold": list(player.gold),
         "gray": [_side(side, "gray") for side in player.gray],
         "golden": [_side(side, "golden") for side in player.golden],

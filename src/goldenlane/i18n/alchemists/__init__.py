@@ -12,6 +12,7 @@ from goldenlane.i18n.alchemists.components import (
     COLOR_WORDS,
     POTION_WORDS,
     SIGN_WORDS,
+    grant_number,
     say_alchemical,
     say_artifact,
     say_component,
@@ -43,7 +44,9 @@ def say_score(cat: Catalogue, source: str) -> str:
 
 def say_label(cat: Catalogue, kind: str, name: str) -> str:
     """The name of a thing: ingredient, artifact, favor, space, space-short, adventurer, seal, zone ..."""
-    argument = {"space-short": "space", "grant-name": "grant"}.get(kind, kind)
+    if kind == "grant-name":
+        return cat.text("alchemists-grant-name", grant=grant_number(name))
+    argument = {"space-short": "space"}.get(kind, kind)
     return cat.text(f"alchemists-{kind}", **{argument: name})
 
 
@@ -109,6 +112,10 @@ def _discard(cat: Catalogue, w: Words) -> str:
     if w[0] in FAVORS:
         return cat.text("alchemists-action-discard-favor", favor=w[0])
     return cat.text("alchemists-action-discard-ingredient", ingredient=w[0])
+
+
+def _grant(cat: Catalogue, w: Words) -> str:
+    return cat.text("alchemists-action-grant", grant=grant_number(w[0]))
 
 
 def _sell(cat: Catalogue, w: Words) -> str:
@@ -180,7 +187,7 @@ _ACTIONS: dict[str, Callable[[Catalogue, Words], str]] = {
     "take": _simple("take", "artifact"),
     "replicate": _simple("replicate", "number"),
     "drop": _simple("drop", "number"),
-    "grant": _simple("grant", "grant"),
+    "grant": _grant,
 }
 
 ACTIONS = frozenset(_ACTIONS)

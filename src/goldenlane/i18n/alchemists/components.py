@@ -1,13 +1,16 @@
 """The names, cards and boards of Alchemists in words."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from goldenlane.games.alchemists.alchemy import COLORS, POTIONS, SIGN, SIZE, SIZES, parse_alchemical
+from goldenlane.games.alchemists.bundle import COSTS, GIVEN_KINDS
 from goldenlane.games.alchemists.components import Alchemists
+from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS
 from goldenlane.i18n import Catalogue, MissingWords, roman, say_source, sentence
 from goldenlane.kernel.content import Row
 from goldenlane.kernel.effect import Face
+from goldenlane.kernel.kinds import complete
 
 COLOR_WORDS: dict[str, str] = dict(zip(COLORS, ("red", "green", "blue"), strict=True))
 SIGN_WORDS = {"+": "plus", "-": "minus"}
@@ -42,6 +45,11 @@ def say_potion(cat: Catalogue, potion: str) -> str:
     return cat.text("alchemists-potion", potion=POTION_WORDS[potion])
 
 
+def grant_number(name: str) -> str:
+    """What the catalogue calls a grant by: "3" for "grant-3", otherwise its name."""
+    return name.removeprefix("grant-")
+
+
 def say_alchemical(cat: Catalogue, code: str) -> str:
     """ "npN" as its three aspects."""
     alchemical = parse_alchemical(code)
@@ -62,11 +70,6 @@ def say_token(cat: Catalogue, token: str) -> str:
 
 
 # ---- what spaces and cards give ----------------------------------------------------------------------
-_GAINS = ("gold", "ingredient", "favor", "book")
-_COSTS = ("gold", "cube", "approval")
-_CARDS = ("secret-artifact", "starting-artifact")
-
-
 def say_effect(cat: Catalogue, face: Face) -> str:
     """Sentences for the face of an order space or startup card: the cost, then what it gives."""
     if face["do"] == "pay":
@@ -83,20 +86,36 @@ def _parts(face: Face, *, paid: bool) -> list[tuple[Face, bool]]:
 
 
 def _clause(cat: Catalogue, face: Face, paid: bool) -> str:
-    kind = face["do"]
-    if kind in _CARDS:
-        return cat.text(f"alchemists-effect-{kind}")
-    n = face["n"]
-    if kind == "reputation":
-        lose = paid or n < 0
-        return cat.text(f"alchemists-effect-{'lose-' if lose else ''}reputation", n=abs(n))
-    if paid and kind in _COSTS:
-        return cat.text(f"alchemists-effect-pay-{kind}", n=n)
-    if kind == "delayed reputation":
-        return cat.text("alchemists-effect-delayed", n=n)
-    if kind in _GAINS and not paid:
-        return cat.text(f"alchemists-effect-{kind}", n=n)
-    raise MissingWords(f"no words for the effect {kind!r}")
+    kind, n = face["do"], face.get("n", 1)
+    words = _PAID if paid else _GIVEN
+    if kind not in words:
+        raise MissingWords(f"no words for the effect {kind!r}")
+    ident = _LOST if n < 0 else words[kind]
+    return cat.text(f"alchemists-effect-{ident}", **({"n": abs(n)} if "n" in face else {}))
+
+
+_LOST = "lose-reputation"
+"""Reputation is all that a card can take."""
+_PAID = complete(
+    "words for the costs of Alchemists",
+    COSTS,
+    {"gold": "pay-gold", "reputation": _LOST, "cube": "pay-cube", "approval": "pay-approval"},
+)
+_GIVEN = complete(
+    "words for what is given in Alchemists",
+    GIVEN_KINDS,
+    {
+        "gold": "gold",
+        "ingredient": "ingredient",
+        "favor": "favor",
+        "book": "book",
+        "reputation": "reputation",
+        "delayed reputation": "delayed",
+        "secret-artifact": "secret-artifact",
+        "starting-artifact": "starting-artifact",
+    },
+)
+"""The messages by kind."""
 
 
 # ---- components --------------------------------------------------------------------------------------
@@ -119,6 +138,69 @@ def _ingredient(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
     return [cat.text("alchemists-component-ingredient", ingredient=name, n=row.int("cards"))]
 
 
+Numbers = Callable[[Alchemists], tuple[int, int]]
+"""The two numbers that a text can have."""
+
+
+def _none(cards: Alchemists) -> tuple[int, int]:
+    return 0, 0
+
+
+def _number(name: str, second: str = "") -> Numbers:
+    """Rows of [number]."""
+    return lambda cards: (getattr(cards.number, name), getattr(cards.number, second) if second else 0)
+
+
+def _score(name: str) -> Numbers:
+    """A row of [score]."""
+    return lambda cards: (getattr(cards.score, name), 0)
+
+
+_FAVOR_NUMBERS = complete(
+    "numbers in the texts of favors",
+    FAVORS,
+    {
+        "assistant": _none,
+        "herbalist": _number("herbalist_draws", "herbalist_discards"),
+        "associate": _none,
+        "custodian": _none,
+        "barmaid": _number("barmaid_reputation"),
+        "merchant": _number("merchant_gold"),
+        "sage": _number("sage_gold"),
+        "shopkeeper": _number("shopkeeper_discount"),
+        "courtier": _none,
+        "publisher": _none,
+    },
+)
+_ARTIFACT_NUMBERS = complete(
+    "numbers in the texts of artifacts",
+    ARTIFACTS,
+    {
+        "boots-of-speed": _none,
+        "discount-card": _number("discount_card_first", "discount_card_later"),
+        "magic-mortar": _none,
+        "periscope": _none,
+        "printing-press": _none,
+        "robe-of-respect": _number("robe_of_respect"),
+        "replicator": _none,
+        "amulet-of-rhetoric": _number("amulet_of_rhetoric"),
+        "hypnotic-amulet": _number("hypnotic_amulet"),
+        "seal-of-authority": _number("seal_of_authority"),
+        "silver-chalice": _none,
+        "thinking-cap": _number("thinking_cap"),
+        "witchs-trunk": _number("witchs_trunk"),
+        "royal-signet": _number("royal_signet"),
+        "altar-of-gold": _number("altar_of_gold"),
+        "bronze-cup": _none,
+        "crystal-cabinet": _score("crystal_cabinet"),
+        "feather-in-cap": _score("feather_in_cap"),
+        "magic-mirror": _score("magic_mirror_per"),
+        "wisdom-idol": _score("wisdom_idol"),
+        "mahogany-bookcase": _score("mahogany_bookcase"),
+    },
+)
+
+
 def _favor(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
     favor = next(favor for favor in cards.favors if favor.name == name)
     return [
@@ -129,14 +211,7 @@ def _favor(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
 
 def say_favor(cat: Catalogue, cards: Alchemists, name: str) -> str:
     """What a favor card does."""
-    number = cards.number
-    n, m = {
-        "herbalist": (number.herbalist_draws, number.herbalist_discards),
-        "barmaid": (number.barmaid_reputation, 0),
-        "merchant": (number.merchant_gold, 0),
-        "sage": (number.sage_gold, 0),
-        "shopkeeper": (number.shopkeeper_discount, 0),
-    }.get(name, (0, 0))
+    n, m = _FAVOR_NUMBERS[name](cards)
     return cat.text("alchemists-text-favor", favor=name, n=n, m=m)
 
 
@@ -154,23 +229,7 @@ def _artifact(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
 
 def say_artifact(cat: Catalogue, cards: Alchemists, name: str) -> str:
     """What an artifact does."""
-    number, score = cards.number, cards.score
-    n, m = {
-        "discount-card": (number.discount_card_first, number.discount_card_later),
-        "robe-of-respect": (number.robe_of_respect, 0),
-        "amulet-of-rhetoric": (number.amulet_of_rhetoric, 0),
-        "hypnotic-amulet": (number.hypnotic_amulet, 0),
-        "seal-of-authority": (number.seal_of_authority, 0),
-        "thinking-cap": (number.thinking_cap, 0),
-        "witchs-trunk": (number.witchs_trunk, 0),
-        "royal-signet": (number.royal_signet, 0),
-        "altar-of-gold": (number.altar_of_gold, 0),
-        "crystal-cabinet": (score.crystal_cabinet, 0),
-        "feather-in-cap": (score.feather_in_cap, 0),
-        "magic-mirror": (score.magic_mirror_per, 0),
-        "wisdom-idol": (score.wisdom_idol, 0),
-        "mahogany-bookcase": (score.mahogany_bookcase, 0),
-    }.get(name, (0, 0))
+    n, m = _ARTIFACT_NUMBERS[name](cards)
     return cat.text("alchemists-text-artifact", artifact=name, n=n, m=m)
 
 
@@ -207,9 +266,9 @@ def _grant(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
     about = _row(cards, "grant", name).text("about").split()
     if grant.ingredients:
         what = names(cat, "ingredient", about)
-        said = cat.text("alchemists-component-grant", grant=name, names=what)
+        said = cat.text("alchemists-component-grant", grant=grant_number(name), names=what)
     else:
-        said = cat.text("alchemists-component-grant-articles", grant=name)
+        said = cat.text("alchemists-component-grant-articles", grant=grant_number(name))
     return [said, cat.text("alchemists-component-points", n=grant.vp)]
 
 

@@ -10,6 +10,7 @@ from goldenlane.i18n.alchemists.components import (
     COLOR_WORDS,
     POTION_WORDS,
     SIGN_WORDS,
+    grant_number,
     names,
     say_alchemical,
     say_token,
@@ -81,6 +82,7 @@ _SPOKEN: dict[str, Callable[[Any], Any]] = {
     "used": lambda value: "yes" if value else "no",
     "numbers": lambda value: ", ".join(map(str, value)),
     "number": str,
+    "grant": grant_number,
 }
 """Details that are said in another way than they are noted, in any language."""
 

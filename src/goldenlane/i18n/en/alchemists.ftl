@@ -134,12 +134,8 @@ alchemists-seal =
     }
 alchemists-grant-name =
     { $grant ->
-        [grant-1] grant 1
-        [grant-2] grant 2
-        [grant-3] grant 3
-        [grant-4] grant 4
-        [grant-5] grant 5
-       *[encyclopedia] encyclopedia grant
+        [encyclopedia] encyclopedia grant
+       *[other] grant { $grant }
     }
 alchemists-space =
     { $space ->
@@ -215,7 +211,8 @@ alchemists-adventurer =
         [berserker] Berserker
         [sorcerer] Sorcerer
         [witcher] Witcher
-       *[assassin] Assassin
+        [assassin] Assassin
+       *[other] { $adventurer }
     }
 alchemists-guarantee =
     { $guarantee ->

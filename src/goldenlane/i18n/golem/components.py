@@ -17,7 +17,6 @@ from goldenlane.games.golem.names import (
     UPGRADES,
 )
 from goldenlane.games.golem.rules import Rules
-from goldenlane.games.golem.setup import SIDES
 from goldenlane.i18n import Catalogue, MissingWords, and_list, roman, say_source, sentence
 from goldenlane.i18n.golem.effects import say_effect
 from goldenlane.kernel.content import Row
@@ -152,7 +151,7 @@ def _goal(cat: Catalogue, rules: Rules, number: int) -> list[str]:
 
 
 def _rewards(cat: Catalogue, rules: Rules, side: str) -> list[str]:
-    effects = rules.artifacts[SIDES.index(side)]
+    effects = rules.artifacts[rules.sides.index(side)]
     return [
         cat.text("golem-component-reward", n=n, effect=_say(cat, effect))
         for n, effect in enumerate(effects, 1)
@@ -264,7 +263,7 @@ def _reward(cat: Catalogue, rules: Rules, view: dict[str, Any], size: int) -> st
     side = 0
     if gray:
         side = 1 + 2 * (int(gray[5]) - 1) + "ab".index(gray[6])
-    return _say(cat, rules.rewards[SIDES.index(player["artifact-tile"])][size - 1][side])
+    return _say(cat, rules.rewards[rules.sides.index(player["artifact-tile"])][size - 1][side])
 
 
 # ---- where a decision comes from -------------------------------------------------------------------

@@ -1,38 +1,17 @@
 """The effects of Golem in words, from their faces."""
 
+from collections.abc import Callable
 from typing import Any
 
-from goldenlane.games.golem.vocabulary import NOTATION
+from goldenlane.games.golem.vocabulary import COST_KINDS, EFFECT_KINDS, NOTATION, REPEATED_KINDS
 from goldenlane.i18n import Catalogue, MissingWords, and_list, sentence
 from goldenlane.kernel.effect import Face
+from goldenlane.kernel.kinds import complete
 
-_ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "gain": ("good", "n"),
-    "gain-each": ("n",),
-    "gain-any": ("n",),
-    "gain-per": ("good", "n", "per"),
-    "gold": ("n",),
-    "research": ("n",),
-    "no-control-cost": (),
-    "student-income": (),
-    "student": ("district",),
-    "golem-track": (),
-    "create": ("discount",),
-    "destroy": (),
-    "activate": ("n",),
-    "move-golem": ("steps", "back"),
-    "use-tile": (),
-    "activate-artifact": (),
-    "upgrade": ("kind", "discount", "mix"),
-    "free-upgrade": ("tile",),
-    "buy-book": ("discount",),
-    "use-active": ("n",),
-    "draw-goals": (),
-}
-"""What is said of a face by one message of its own, and the parts of the face that it needs."""
+Say = Callable[[Catalogue, Face, str], str]
+"""One clause for a face; ``form`` ".to": the infinitive."""
+
 _COUNTS = {"discount": "n", "steps": "n"}
-_TOTALS = {"gold": "gold", "student": "student-steps", "move-golem": "move-golems"}
-"""A deed that is done several times is said as a total."""
 
 
 def say_effect(cat: Catalogue, face: Face) -> str:
@@ -52,43 +31,53 @@ def clauses(cat: Catalogue, face: Face) -> list[str]:
 
 def _joined(cat: Catalogue, face: Face, form: str) -> str:
     """One clause for a face; ``form`` ".to": the infinitive."""
-    match face["do"]:
-        case "all":
-            if not face["of"]:
-                return cat.text("golem-effect-nothing")
-            return and_list(cat, [_joined(cat, part, form) for part in face["of"]])
-        case "choice":
-            choices = "; ".join(_joined(cat, part, form) for part in face["of"])
-            return cat.text("golem-effect-choose" + form, choices=choices)
-        case "repeat":
-            return _total(cat, face["of"], face["n"], form)
-        case "pay":
-            return _paid(cat, face["cost"], _joined(cat, face["gain"], ".to"))
-        case "buy-book" if face["slot-only"]:
-            return cat.text("golem-effect-buy-book-slot" + form)
-        case kind if kind in _ARGUMENTS:
-            return cat.text(f"golem-effect-{kind}{form}", **_arguments(face, _ARGUMENTS[kind]))
-        case kind:
-            raise MissingWords(f"no words for the effect {kind!r}")
+    if face["do"] not in _SAY:  # a step of the game, on no card or tile
+        raise MissingWords(f"no words for the effect {face['do']!r}")
+    return _SAY[face["do"]](cat, face, form)
 
 
-def _total(cat: Catalogue, face: Face, times: int, form: str) -> str:
-    if face["do"] not in _TOTALS:
-        raise MissingWords(f"no words for {face['do']!r} several times")
-    args = {"back": _yes(face["back"])} if "back" in face else {}
-    return cat.text(f"golem-effect-{_TOTALS[face['do']]}{form}", n=times, **args)
+def _all(cat: Catalogue, face: Face, form: str) -> str:
+    if not face["of"]:
+        return cat.text("golem-effect-nothing")
+    return and_list(cat, [_joined(cat, part, form) for part in face["of"]])
 
 
-def _paid(cat: Catalogue, cost: Face, gain: str) -> str:
-    match cost["do"]:
-        case "gain":
-            return cat.text("golem-effect-pay", good=cost["good"], n=cost["n"], gain=gain)
-        case "student":
-            return cat.text("golem-effect-pay-student", district=cost["district"], gain=gain)
-        case "research":
-            return cat.text("golem-effect-pay-research", gain=gain)
-        case kind:
-            raise MissingWords(f"no words for the cost {kind!r}")
+def _choice(cat: Catalogue, face: Face, form: str) -> str:
+    choices = "; ".join(_joined(cat, part, form) for part in face["of"])
+    return cat.text("golem-effect-choose" + form, choices=choices)
+
+
+def _then(cat: Catalogue, face: Face, form: str) -> str:
+    first, *rest = (_joined(cat, part, form) for part in face["of"])
+    return ", ".join([first, *(cat.text("golem-effect-then", clause=clause) for clause in rest)])
+
+
+def _repeat(cat: Catalogue, face: Face, form: str) -> str:
+    part = face["of"]
+    args = {"back": _yes(part["back"])} if "back" in part else {}
+    return cat.text(f"golem-effect-{_TOTALS[part['do']]}{form}", n=face["n"], **args)
+
+
+def _pay(cat: Catalogue, face: Face, form: str) -> str:
+    cost = face["cost"]
+    ident, names = _PAID[cost["do"]]
+    gain = _joined(cat, face["gain"], ".to")
+    return cat.text(f"golem-effect-{ident}", **_arguments(cost, names), gain=gain)
+
+
+def _buy_book(cat: Catalogue, face: Face, form: str) -> str:
+    if face["slot-only"]:
+        return cat.text("golem-effect-buy-book-slot" + form)
+    return cat.text("golem-effect-buy-book" + form, n=face["discount"])
+
+
+def _message(*names: str) -> Say:
+    """A message of the kind's own, and the parts of the face that it needs."""
+
+    def say(cat: Catalogue, face: Face, form: str) -> str:
+        return cat.text(f"golem-effect-{face['do']}{form}", **_arguments(face, names))
+
+    return say
 
 
 def _arguments(face: Face, names: tuple[str, ...]) -> dict[str, Any]:
@@ -106,3 +95,53 @@ def say_gain(cat: Catalogue, notation: str) -> str:
     """The words on a button that takes an effect written in the notation."""
     form = ".to" if cat.text("button-form") == "to" else ""
     return sentence(_joined(cat, NOTATION.read(notation).face(), form)).removesuffix(".")
+
+
+_SAY: dict[str, Say] = complete(
+    "words for the effects of Golem",
+    EFFECT_KINDS,
+    {
+        "all": _all,
+        "choice": _choice,
+        "then": _then,
+        "repeat": _repeat,
+        "pay": _pay,
+        "gain": _message("good", "n"),
+        "gain-each": _message("n"),
+        "gain-any": _message("n"),
+        "gain-per": _message("good", "n", "per"),
+        "gold": _message("n"),
+        "research": _message("n"),
+        "no-control-cost": _message(),
+        "student-income": _message(),
+        "student": _message("district"),
+        "golem-track": _message(),
+        "create": _message("discount"),
+        "destroy": _message(),
+        "activate": _message("n"),
+        "move-golem": _message("steps", "back"),
+        "use-tile": _message(),
+        "activate-artifact": _message(),
+        "upgrade": _message("kind", "discount", "mix"),
+        "free-upgrade": _message("tile"),
+        "buy-book": _buy_book,
+        "use-active": _message("n"),
+        "draw-goals": _message(),
+    },
+)
+_TOTALS = complete(
+    "words for what is done several times",
+    REPEATED_KINDS,
+    {"gold": "gold", "student": "student-steps", "move-golem": "move-golems"},
+)
+"""A deed that is done several times is said as a total."""
+_PAID: dict[str, tuple[str, tuple[str, ...]]] = complete(
+    "words for the costs of Golem",
+    COST_KINDS,
+    {
+        "gain": ("pay", ("good", "n")),
+        "student": ("pay-student", ("district",)),
+        "research": ("pay-research", ()),
+    },
+)
+"""The message of a cost, and the parts of its face that it needs."""

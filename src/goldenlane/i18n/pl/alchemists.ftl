@@ -134,12 +134,8 @@ alchemists-seal =
     }
 alchemists-grant-name =
     { $grant ->
-        [grant-1] stypendium 1
-        [grant-2] stypendium 2
-        [grant-3] stypendium 3
-        [grant-4] stypendium 4
-        [grant-5] stypendium 5
-       *[encyclopedia] stypendium encyklopedyczne
+        [encyclopedia] stypendium encyklopedyczne
+       *[other] stypendium { $grant }
     }
 alchemists-space =
     { $space ->
@@ -215,7 +211,8 @@ alchemists-adventurer =
         [berserker] Berserker
         [sorcerer] Czarnoksiężnik
         [witcher] Wiedźmin
-       *[assassin] Skrytobójca
+        [assassin] Skrytobójca
+       *[other] { $adventurer }
     }
 alchemists-guarantee =
     { $guarantee ->

@@ -134,12 +134,8 @@ alchemists-seal =
     }
 alchemists-grant-name =
     { $grant ->
-        [grant-1] грант 1
-        [grant-2] грант 2
-        [grant-3] грант 3
-        [grant-4] грант 4
-        [grant-5] грант 5
-       *[encyclopedia] енциклопедичний грант
+        [encyclopedia] енциклопедичний грант
+       *[other] грант { $grant }
     }
 alchemists-space =
     { $space ->
@@ -215,7 +211,8 @@ alchemists-adventurer =
         [berserker] Берсерк
         [sorcerer] Чаклун
         [witcher] Відьмак
-       *[assassin] Убивця
+        [assassin] Убивця
+       *[other] { $adventurer }
     }
 alchemists-guarantee =
     { $guarantee ->
