@@ -6,22 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 import goldenlane as gl
-from goldenlane.server.typescript_kinds import typescript_kinds
 
 PAGE = Path(__file__).parents[2] / "frontend" / "src" / "golem"
 BUTTONS = {"pass", "done", "work", "steps", "take", "pay", "draw", "first"}
 """Verbs that stand nowhere on the board: they are buttons in the prompt."""
-
-
-@pytest.mark.parametrize("game", ["golem", "alchemists"])
-def test_the_kinds_of_effects_are_current(game: str) -> None:
-    """python -m goldenlane.server.typescript_kinds golem > frontend/src/golem/kinds.ts; a table of icons that
-    lacks one of them is an error of types."""
-    path = PAGE.parent / game / "kinds.ts"
-    assert path.read_text(encoding="utf-8") == typescript_kinds(game)
 
 
 def names(file: str, table: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""TypeScript types of what the page is sent: the wire, and the views of the games that it was built with.
+"""TypeScript types of what the page is sent: the wire, and the views and effects of the games it draws.
 
 ``python -m goldenlane.server.typescript frontend/src`` writes them.
 """
@@ -6,6 +6,7 @@
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
+from importlib import import_module
 from inspect import cleandoc
 from operator import or_
 from pathlib import Path
@@ -168,8 +169,22 @@ def view_types(kit: GameKit) -> str:
         roots.append(reduce(or_, (each for each in get_args(sent) if each is not NoneType)))
         modules.append(notebook.__module__)
     names = Names(sys.modules[module] for module in modules)
-    sources = [module.removeprefix("goldenlane.").replace(".", "/") + ".py" for module in modules]
-    return _file(sources, names.reached(roots))
+    return _file([_source(module) for module in modules], names.reached(roots))
+
+
+def kinds(kit: GameKit) -> str:
+    """The text of a game's kinds.ts: the lists of its vocabulary for which the page has a picture each."""
+    module = import_module(kit.load("view").__module__.rpartition(".")[0] + ".vocabulary")
+    lists: dict[str, tuple[str, ...]] = module.PAGE_LISTS
+    parts = [
+        f"export type {name} =\n" + "\n".join(f'  | "{w}"' for w in words) + ";"
+        for name, words in lists.items()
+    ]
+    return _file([_source(module.__name__)], parts)
+
+
+def _source(module: str) -> str:
+    return module.removeprefix("goldenlane.").replace(".", "/") + ".py"
 
 
 def _file(sources: list[str], parts: Iterable[str]) -> str:
@@ -179,7 +194,9 @@ def _file(sources: list[str], parts: Iterable[str]) -> str:
 def files() -> dict[str, str]:
     """Every generated file of the page by its path under frontend/src."""
     drawn = [kit for kit in kits().values() if kit.view is not None and kit.page is None]
-    return {"wire.ts": wire_types(), **{f"{kit.name}/view-types.ts": view_types(kit) for kit in drawn}}
+    texts = {"view-types.ts": view_types, "kinds.ts": kinds}
+    of_games = {f"{kit.name}/{file}": text(kit) for kit in drawn for file, text in texts.items()}
+    return {"wire.ts": wire_types(), **of_games}
 
 
 if __name__ == "__main__":
