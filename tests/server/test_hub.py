@@ -20,6 +20,7 @@ from goldenlane.server.hub import Hub
 from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable, game_of_header
 from goldenlane.server.offers import proper_options
+from goldenlane.server.seating import seat_rows
 from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import NewTable, SeatWish
@@ -34,7 +35,7 @@ def with_table(folder: Path, work: Callable[[Hub, LiveTable], Awaitable[None]]) 
         hub = Hub(Store(sqlite(folder)), Thinkers(1))
         await hub.open()
         try:
-            code = await hub.new(WISH, HOLDER)
+            code = await hub.founding.new(WISH, HOLDER)
             await work(hub, await hub.table(code))
         finally:
             await hub.close()
@@ -56,10 +57,10 @@ def test_what_the_store_does_not_take_is_not_played(folder: Path, monkeypatch: p
         with monkeypatch.context() as patch:
             patch.setattr(hub.store, "append", broken)
             with pytest.raises(Refused, match="busy"):
-                await hub.play(table, *first(table), table.seq)
+                await hub.playing.play(table, *first(table), table.seq)
         assert table.seq == 0
         assert table.match.view(0) == before
-        await hub.play(table, *first(table), 0)
+        await hub.playing.play(table, *first(table), 0)
         assert (await hub.store.log_of(table.row.id))[0][0] == table.seq == 1
 
     with_table(folder, work)
@@ -71,12 +72,12 @@ def test_a_table_whose_store_is_silent_is_given_up(folder: Path, monkeypatch: py
             raise StoreError("no disk")
 
         client = Client(HOLDER, Bucket(1, 1))
-        hub.enter(table, client)
+        hub.audience.enter(table, client)
         with monkeypatch.context() as patch:
             patch.setattr(hub.store, "append", broken)
             patch.setattr(hub.store, "log_of", broken)
             with pytest.raises(Refused, match="busy"):
-                await hub.play(table, *first(table), table.seq)
+                await hub.playing.play(table, *first(table), table.seq)
         assert client.table is None
         again = await hub.table(table.row.code)
         assert again is not table
@@ -87,7 +88,7 @@ def test_a_table_whose_store_is_silent_is_given_up(folder: Path, monkeypatch: py
 
 def test_an_action_goes_on_when_its_browser_leaves(folder: Path) -> None:
     async def work(hub: Hub, table: LiveTable) -> None:
-        playing = asyncio.create_task(hub.play(table, *first(table), 0))
+        playing = asyncio.create_task(hub.playing.play(table, *first(table), 0))
         await asyncio.sleep(0)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -106,7 +107,7 @@ def test_who_writes_behind_the_tables_back_is_followed(folder: Path) -> None:
         other = LiveTable(table.row, table.seats, [])
         await hub.store.append(table.row.id, 1, other.play(seat, action))
         with pytest.raises(Refused, match="stale"):
-            await hub.play(table, seat, action, 0)
+            await hub.playing.play(table, seat, action, 0)
         other.committed()
         assert (table.seq, table.match.log) == (1, other.match.log)
 
@@ -115,7 +116,7 @@ def test_who_writes_behind_the_tables_back_is_followed(folder: Path) -> None:
 
 def test_tables_are_loaded_once_at_a_time(folder: Path) -> None:
     async def work(hub: Hub, table: LiveTable) -> None:
-        hub._forget(table)
+        hub.tables.forget(table)
         loaded = await asyncio.gather(*(hub.table(table.row.code) for _ in range(5)))
         assert len({id(one) for one in loaded}) == 1
 
@@ -142,7 +143,7 @@ def test_a_table_of_another_content_is_refused(folder: Path) -> None:
             "over": False,
             "next": None,
         }
-        await hub.store.create(row, hub.seat_rows(WISH.game, WISH.seats, HOLDER), [])
+        await hub.store.create(row, seat_rows(WISH.game, WISH.seats, HOLDER), [])
         with pytest.raises(Refused, match="begun with content 0000"):
             await hub.table("AAAAAA")
 
@@ -155,17 +156,17 @@ def test_a_fault_of_a_rule_is_reported_and_the_table_plays_on(
     reports = folder / "reports"
 
     async def work(hub: Hub, table: LiveTable) -> None:
-        hub._faults = Faults(reports)
+        hub.playing._faults = Faults(reports)
         seat, action = first(table)
         before = table.match.position(), table.match.view(seat), table.match.log[:]
         with monkeypatch.context() as patch:
             patch.setattr("goldenlane.kernel.match.apply", broken)
             with pytest.raises(Refused, match="failed"):
-                await hub.play(table, seat, action, table.seq)
+                await hub.playing.play(table, seat, action, table.seq)
         assert (table.match.position(), table.match.view(seat), table.match.log) == before
         assert table.seq == 0
         assert not await hub.store.log_of(table.row.id)
-        await hub.play(table, seat, action, table.seq)
+        await hub.playing.play(table, seat, action, table.seq)
         assert table.seq == 1
         again = LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id))
         assert again.match.position() == table.match.position()

@@ -102,7 +102,7 @@ class Api(Controller):
     ) -> Answer:
         me, cookies = holder_or_new(request)
         table = await hub.table(proper_code(code))
-        await hub.join(table, me, data.name, data.seat)
+        await hub.seating.join(table, me, data.name, data.seat)
         return await answer(table.row.code, request, hub, settings, me, cookies)
 
     @post("/tables/{code:str}/leave", status_code=200)
@@ -110,7 +110,7 @@ class Api(Controller):
         self, request: Ask, code: PathText, data: JSONBody[wire.Leave], hub: TheHub, settings: TheSettings
     ) -> wire.Table:
         table = await hub.table(proper_code(code))
-        await hub.leave(table, holder(request), data.seat, data.level)
+        await hub.seating.leave(table, holder(request), data.seat, data.level)
         return await info(table, request, hub, settings, holder(request))
 
     # ---- files and replays -------------------------------------------------------------------------

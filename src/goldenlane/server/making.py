@@ -33,7 +33,7 @@ class Making(Controller):
         self, request: Ask, data: JSONBody[wire.NewTable], hub: TheHub, settings: TheSettings
     ) -> Answer:
         me, cookies = holder_or_new(request)
-        code = await hub.new(data, me)
+        code = await hub.founding.new(data, me)
         return await answer(code, request, hub, settings, me, cookies)
 
     @post("/import")
@@ -42,7 +42,7 @@ class Making(Controller):
     ) -> Answer:
         me, cookies = holder_or_new(request)
         try:
-            code = await hub.take_up(data.file, data.seats, me, data.lang, data.open)
+            code = await hub.founding.take_up(data.file, data.seats, me, data.lang, data.open)
         except BadSave as error:
             raise Refused("bad-file", str(error)) from error
         return await answer(code, request, hub, settings, me, cookies)
@@ -53,13 +53,13 @@ class Making(Controller):
     ) -> Answer:
         me, cookies = holder_or_new(request)
         table = await hub.table(proper_code(code))
-        made = await hub.fork(table, data.at, data.seats, me, data.lang, data.open)
+        made = await hub.founding.fork(table, data.at, data.seats, me, data.lang, data.open)
         return await answer(made, request, hub, settings, me, cookies)
 
     @post("/tables/{code:str}/rematch")
     async def rematch(self, request: Ask, code: PathText, hub: TheHub, settings: TheSettings) -> Answer:
         me = holder(request)
-        again = await hub.rematch(await hub.table(proper_code(code)), me)
+        again = await hub.founding.rematch(await hub.table(proper_code(code)), me)
         return await answer(again, request, hub, settings, me, [])
 
 

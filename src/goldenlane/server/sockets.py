@@ -59,7 +59,7 @@ class Sockets:
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._hub.depart(client)
+            self._hub.audience.depart(client)
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -136,10 +136,10 @@ class Sockets:
                 table, seat = self._seat(client, message.seat)
                 if " ".join(message.action.split()) == UNDO:
                     raise Refused("illegal", message.action)
-                await self._hub.play(table, seat, message.action, message.seq)
+                await self._hub.playing.play(table, seat, message.action, message.seq)
             case Undo():
                 table, seat = self._seat(client, message.seat)
-                await self._hub.play(table, seat, UNDO, message.seq)
+                await self._hub.playing.play(table, seat, UNDO, message.seq)
             case Preview():
                 table, seat = self._seat(client, message.seat)
                 async with table.lock:
@@ -174,7 +174,7 @@ class Sockets:
         due = [seat for seat in mine if seat in table.to_act]
         client.seat = message.seat if message.seat is not None else next(iter(due or mine), None)
         client.sent = message.last_seq if message.last_seq <= table.seq else -1
-        self._hub.enter(table, client)
+        self._hub.audience.enter(table, client)
 
     @staticmethod
     def _table(client: Client) -> LiveTable:
