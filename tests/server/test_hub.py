@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from goldenlane.games import game_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import State, apply
+from goldenlane.server import founding
+from goldenlane.server.app import _own_pages_only
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
@@ -24,6 +27,7 @@ from goldenlane.server.seating import seat_rows
 from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import NewTable, SeatWish
+from goldenlane.table import load
 from tests.server.serving import sqlite
 
 HOLDER = "h" * 64
@@ -121,6 +125,58 @@ def test_tables_are_loaded_once_at_a_time(folder: Path) -> None:
         assert len({id(one) for one in loaded}) == 1
 
     with_table(folder, work)
+
+
+def test_logs_are_folded_beside_the_loop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long log of one table keeps no page of another waiting."""
+    threads = []
+    plain = LiveTable.follow
+
+    def follow(table: LiveTable, lines: Iterable[tuple[int, str]]) -> None:
+        threads.append(threading.current_thread())
+        plain(table, lines)
+
+    async def work(hub: Hub, table: LiveTable) -> None:
+        await hub.playing.play(table, *first(table), 0)
+        monkeypatch.setattr(LiveTable, "follow", follow)
+        file = table.match.save()
+        await hub.table(await hub.founding.take_up(file, WISH.seats, HOLDER, "en", False))
+        await hub.table(await hub.founding.fork(table, 1, WISH.seats, HOLDER, "en", False))
+
+    with_table(folder, work)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_only_so_many_files_wait_to_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    def slow(file: str) -> Match:
+        gate.wait()
+        return load(file)
+
+    async def work(hub: Hub, table: LiveTable) -> None:
+        monkeypatch.setattr(founding, "_read_file", slow)
+        file = table.match.save()
+        waiting = [
+            asyncio.create_task(hub.founding.take_up(file, WISH.seats, HOLDER, "en", False)) for _ in range(9)
+        ]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            (refused,) = [task for task in waiting if task.done()]
+            assert isinstance(refused.exception(), Refused)
+            hub.tables.forget(table)
+            await hub.table(table.row.code)  # a table is loaded all the same
+        finally:
+            gate.set()
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert len({code for code in done if isinstance(code, str)}) == 8
+
+    with_table(folder, work)
+
+
+def test_no_request_waits_for_a_thread_to_be_checked() -> None:
+    assert asyncio.iscoroutinefunction(_own_pages_only)
 
 
 def test_a_table_older_than_an_option_is_played_as_it_began() -> None:

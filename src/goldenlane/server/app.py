@@ -73,8 +73,11 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     return Response(body, status_code=status, media_type=JSON, headers=headers)
 
 
-def _own_pages_only(request: Request[Any, Any, Any]) -> None:
-    """A page of another site may not ask for changes in a visitor's name."""
+async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
+    """A page of another site may not ask for changes in a visitor's name.
+
+    A coroutine: a plain function would wait for a thread, and threads may all be busy with something long.
+    """
     if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
         raise Refused("malformed", "from another site", status=403)
 

@@ -1,6 +1,5 @@
 """Tables are made: with a new game, from a file, from a point of a game, or for the same people once more."""
 
-import asyncio
 import json
 from random import SystemRandom
 
@@ -11,6 +10,7 @@ from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError
 from goldenlane.kernel.match import Match, parse_save
 from goldenlane.server.errors import Refused
+from goldenlane.server.folding import Folding
 from goldenlane.server.identity import new_code
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import proper_options
@@ -23,9 +23,10 @@ from goldenlane.table import load
 class Founding:
     """Each of these makes one table; the answer is its code."""
 
-    def __init__(self, store: Store, seating: Seating) -> None:
+    def __init__(self, store: Store, seating: Seating, folding: Folding) -> None:
         self._store = store
         self._seating = seating
+        self._folding = folding
 
     async def create(
         self,
@@ -64,7 +65,7 @@ class Founding:
 
     async def take_up(self, file: str, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool) -> str:
         """A table that goes on from a game file."""
-        match = await asyncio.to_thread(_read_file, file)
+        match = await self._folding.file(_read_file, file)
         match.notes = {}  # who sat where when it was saved
         seats = seat_rows(match.game.name, wishes, holder)
         if len(seats) != match.game.seats:
@@ -84,7 +85,7 @@ class Founding:
         lines = [line for line in await self._store.log_of(table.row.id) if line[0] <= at]
         if not 0 <= at <= table.seq:
             raise BadOption(f"the game has {table.seq} steps, there is no step {at}")
-        forked = LiveTable(table.row, seats, lines)
+        forked = await self._folding.table(LiveTable, table.row, seats, lines)
         steps = [entry for _, entry in lines]
         return await self.create(forked.match, seats, lang, listed, steps, table.agreed)
 

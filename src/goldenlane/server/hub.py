@@ -4,6 +4,7 @@ from goldenlane.server.advice import Advisor
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import GRACE, BotTurns
 from goldenlane.server.faults import Faults
+from goldenlane.server.folding import Folding
 from goldenlane.server.founding import Founding
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
@@ -24,7 +25,8 @@ class Hub:
         self._tasks = Tasks()
         self._neighbours: Neighbours | None = None
         self.advisor = Advisor(thinkers)
-        self.tables = InMemory(store, self._tasks, self._loaded)
+        self._folding = Folding()
+        self.tables = InMemory(store, self._tasks, self._folding, self._loaded)
         self.audience = Audience(self._announce)
         self._bots = BotTurns(
             self.tables, thinkers, self.audience, self._tasks, lambda *turn: self.playing.play_now(*turn)
@@ -33,7 +35,7 @@ class Hub:
             store, self.tables, self.audience, self._bots, self._tasks, faults or Faults(None)
         )
         self.seating = Seating(store, self.audience, self._bots)
-        self.founding = Founding(store, self.seating)
+        self.founding = Founding(store, self.seating, self._folding)
 
     async def open(self) -> None:
         await self.store.open()
@@ -48,6 +50,7 @@ class Hub:
             await self._neighbours.close()
         self._thinkers.close()
         await self._tasks.cancel()
+        self._folding.close()
         await self.store.close()
 
     async def table(self, code: str) -> LiveTable:
@@ -56,7 +59,7 @@ class Hub:
 
     def _loaded(self, table: LiveTable) -> None:
         if self._neighbours is not None:
-            self._neighbours.online.look(table)
+            self._neighbours.meet(table)
         self._bots.wake(table, GRACE if self.store.postgres else 0.0)
 
     def _announce(self, table: LiveTable) -> None:

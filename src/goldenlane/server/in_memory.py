@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server.errors import Refused
+from goldenlane.server.folding import Folding
 from goldenlane.server.live import LiveTable
 from goldenlane.server.store import Store
 from goldenlane.server.tasks import Tasks
@@ -17,9 +18,12 @@ _LIVE = 1_000
 class InMemory:
     """Finds tables by their codes, and loads each of them once at a time."""
 
-    def __init__(self, store: Store, tasks: Tasks, loaded: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, store: Store, tasks: Tasks, folding: Folding, loaded: Callable[[LiveTable], None]
+    ) -> None:
         self._store = store
         self._tasks = tasks
+        self._folding = folding
         self._loaded = loaded
         """Called with every table that was just loaded."""
         self._live: dict[str, LiveTable] = {}
@@ -43,7 +47,8 @@ class InMemory:
             raise Refused("no-table", code, status=404)
         seats = await self._store.seats_of(row.id)
         try:
-            table = LiveTable(row, seats, await self._store.log_of(row.id))
+            lines = await self._store.log_of(row.id)
+            table = await self._folding.table(LiveTable, row, seats, lines)
         except GoldenLaneError as error:
             raise Refused("broken-table", str(error), status=409) from error
         self._make_room()

@@ -39,6 +39,12 @@ class Neighbours:
     async def close(self) -> None:
         await self._bus.close()
 
+    def meet(self, table: LiveTable) -> None:
+        """A table was loaded: who is there elsewhere, and what was written while its log was folded."""
+        self.online.look(table)
+        self._tasks.start(self._seating.reread(table))
+        self._tasks.start(self._catch_up(table))
+
     def _heard(self, table_id: int, seq: int) -> None:
         table = self._tables.by_id.get(table_id)
         if table is None:
