@@ -39,6 +39,8 @@ class Client:
         self.lang: Lang = "en"
         self.sent = -1
         """The line of the log that the page has got."""
+        self.sent_as: int | None = None
+        """As whom the page got it."""
         self._replies: deque[bytes] = deque(maxlen=_REPLIES)
         self._state = False
         self._presence = False
@@ -57,8 +59,15 @@ class Client:
         self._wake.set()
 
     def looking_as(self) -> int | None:
-        """The seat whose view is sent; a seat that is no longer mine is not looked into."""
-        if self.table is None or self.seat is None or not self.table.holds(self.holder, self.seat):
+        """The seat whose view is sent; a seat that is no longer mine is not looked into.
+
+        While a table waits for players nobody looks into a hand: a seat can still be given up then, and
+        whoever takes it next plays with the same cards. So the cards are dealt, as it were, when the last
+        seat is taken; from then on a seat that is given up goes to a bot and not to the next person. To deal
+        anew at that moment would do for a new game, but not for one that is taken up from a file.
+        """
+        table = self.table
+        if table is None or self.seat is None or table.waiting or not table.holds(self.holder, self.seat):
             return None
         return self.seat
 
@@ -87,6 +96,9 @@ class Client:
 
     def _state_message(self, table: LiveTable) -> bytes:
         seat = self.looking_as()
+        if seat != self.sent_as:  # events are counted as each seat sees them: they are sent anew
+            self.sent = -1
+            self.sent_as = seat
         key = (seat, self.lang, self.sent, tuple(table.seats_held(self.holder)))
         message = table.rendered.get(key)
         if message is None:

@@ -175,6 +175,7 @@ class Sockets:
         client.seat = message.seat if message.seat is not None else next(iter(due or mine), None)
         client.sent = message.last_seq if message.last_seq <= table.seq else -1
         self._hub.audience.enter(table, client)
+        client.sent_as = client.looking_as()
 
     @staticmethod
     def _table(client: Client) -> LiveTable:
