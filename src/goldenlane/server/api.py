@@ -113,6 +113,14 @@ class Api(Controller):
         await hub.seating.leave(table, holder(request), data.seat, data.level)
         return await info(table, request, hub, settings, holder(request))
 
+    @post("/tables/{code:str}/remove", status_code=200)
+    async def remove(
+        self, request: Ask, code: PathText, data: JSONBody[wire.Remove], hub: TheHub, settings: TheSettings
+    ) -> wire.Table:
+        table = await hub.table(proper_code(code))
+        await hub.seating.remove(table, holder(request), data.seat)
+        return await info(table, request, hub, settings, holder(request))
+
     # ---- files and replays -------------------------------------------------------------------------
     @get("/tables/{code:str}/file")
     async def file(self, request: Ask, code: PathText, hub: TheHub) -> Answer:

@@ -63,5 +63,5 @@ class BotTurns:
         finally:
             table.thinking.discard(seat)
             self._audience.presence_changed(table)
-            if self._tables.has(table):
+            if self._tables.has(table) and not self._tasks.ending:
                 self.wake(table, pause)

@@ -8,7 +8,7 @@ import msgspec
 
 from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable
-from goldenlane.server.render import seats_of, state_of
+from goldenlane.server.render import as_seen_by, seats_of, state_of
 from goldenlane.server.wire import Lang, Presence, ToPage
 
 _ENCODER = msgspec.json.Encoder()
@@ -99,7 +99,7 @@ class Client:
         if seat != self.sent_as:  # events are counted as each seat sees them: they are sent anew
             self.sent = -1
             self.sent_as = seat
-        key = (seat, self.lang, self.sent, tuple(table.seats_held(self.holder)))
+        key = (seat, self.lang, self.sent, *as_seen_by(table, self.holder))
         message = table.rendered.get(key)
         if message is None:
             message = _ENCODER.encode(state_of(table, seat, self.holder, self.lang, self.sent))

@@ -16,7 +16,7 @@ from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import proper_options
 from goldenlane.server.seating import Seating, seat_rows
 from goldenlane.server.store import SeatRow, Store
-from goldenlane.server.wire import Agreement, Lang, NewTable, SeatWish
+from goldenlane.server.wire import Agreement, Lang, NewTable, Origin, SeatWish
 from goldenlane.table import load
 
 
@@ -36,6 +36,8 @@ class Founding:
         open_to_all: bool,
         steps: list[str],
         agreed: Agreement,
+        host: str | None,
+        origin: Origin = "fresh",
     ) -> str:
         """A table for a match that was just begun, loaded or forked; its code."""
         opening, _ = split_log(match.log)
@@ -47,6 +49,8 @@ class Founding:
             "over": match.over,
             "next": None,
             "agreed": msgspec.json.encode(agreed).decode(),
+            "host": host,
+            "origin": origin,
         }
         while True:
             code = new_code()
@@ -61,7 +65,7 @@ class Founding:
         seats = seat_rows(wish.game, wish.seats, holder)
         proper = proper_options(wish.game, len(seats), wish.options)
         match = Match(game_of(wish.game, **proper), seed=SystemRandom())
-        return await self.create(match, seats, wish.lang, wish.open, [], wish.agreed)
+        return await self.create(match, seats, wish.lang, wish.open, [], wish.agreed, holder)
 
     async def take_up(self, file: str, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool) -> str:
         """A table that goes on from a game file."""
@@ -71,7 +75,7 @@ class Founding:
         if len(seats) != match.game.seats:
             raise BadOption(f"the game of the file has {match.game.seats} seats, not {len(seats)}")
         steps = [written(step) for step in split_log(match.log)[1]]
-        return await self.create(match, seats, lang, listed, steps, Agreement())
+        return await self.create(match, seats, lang, listed, steps, Agreement(), holder, "imported")
 
     async def fork(
         self, table: LiveTable, at: int, wishes: list[SeatWish], holder: str, lang: Lang, listed: bool
@@ -87,7 +91,7 @@ class Founding:
             raise BadOption(f"the game has {table.seq} steps, there is no step {at}")
         forked = await self._folding.table(LiveTable, table.row, seats, lines)
         steps = [entry for _, entry in lines]
-        return await self.create(forked.match, seats, lang, listed, steps, table.agreed)
+        return await self.create(forked.match, seats, lang, listed, steps, table.agreed, holder, "forked")
 
     async def rematch(self, table: LiveTable, holder: str | None) -> str:
         """The same people once more; all who ask get the same table."""
@@ -99,7 +103,8 @@ class Founding:
             return table.row.next
         match = Match(table.game, seed=SystemRandom())
         lang: Lang = table.row.lang  # type: ignore[assignment]
-        code = await self.create(match, table.seats, lang, False, [], table.agreed)
+        seats = [seat._replace(former=None) for seat in table.seats]
+        code = await self.create(match, seats, lang, False, [], table.agreed, table.row.host)
         if not await self._store.set_next(table.row.id, code):
             made = await self._store.table(code)
             assert made is not None

@@ -9,9 +9,9 @@ from goldenlane.server.store import SeatRow, Store
 from goldenlane.server.wire import SeatWish
 
 
-def bot_row(game: str, seat: int, level: str | None) -> SeatRow:
-    """A seat that a bot holds."""
-    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(game, level), None)
+def bot_row(game: str, seat: int, level: str | None, former: str | None = None) -> SeatRow:
+    """A seat that a bot holds, perhaps in place of somebody who left."""
+    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(game, level), None, former)
 
 
 def open_row(seat: int) -> SeatRow:
@@ -41,23 +41,40 @@ class Seating:
         self._bots = bots
 
     async def join(self, table: LiveTable, holder: str, name: str, wished: int | None) -> int:
-        """Sit down; the seat."""
+        """Sit down, or come back to a seat that was left to a bot; the seat.
+
+        A table has one seat for each person who comes, but the host may take several: people at one screen.
+        """
+        several = holder == table.row.host
+        left = table.seats_left(holder)
+        if table.seats_held(holder) and not several and wished not in left:
+            raise Refused("one-seat", status=409)
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
-        for seat in [wished] if wished is not None else free:
-            if seat in free and await self._store.claim_seat(
-                table.row.id, SeatRow(seat, "human", name, None, holder)
+        for seat in [wished] if wished is not None else [*left, *free]:
+            row = SeatRow(seat, "human", name, None, holder)
+            if (seat in left and await self._store.take_back(table.row.id, row)) or (
+                seat in free and await self._store.claim_seat(table.row.id, row, several=several)
             ):
                 await self.reread(table)
                 return seat
         await self.reread(table)
         raise Refused("no-seat", status=409)
 
+    async def remove(self, table: LiveTable, holder: str | None, seat: int) -> None:
+        """The host sends somebody away before the game begins; the seat is open again."""
+        if seat not in table.seats_removable(holder):
+            raise Refused("not-your-table", status=403)
+        sitting = table.seats[seat].holder
+        assert sitting is not None
+        await self._store.give_seat(table.row.id, open_row(seat), sitting)
+        await self.reread(table)
+
     async def leave(self, table: LiveTable, holder: str | None, seat: int, level: str | None) -> None:
-        """Stand up: a bot plays on, or the seat is open again if the game has not begun."""
+        """Stand up: a bot plays on until its person comes back, or the seat is open again if the game has not
+        begun."""
         if holder is None or not table.holds(holder, seat):
             raise Refused("not-your-seat", status=403)
-        begun = table.seq > 0 or not table.waiting
-        row = bot_row(table.game.name, seat, level) if begun else open_row(seat)
+        row = open_row(seat) if table.waiting else bot_row(table.game.name, seat, level, holder)
         await self._store.give_seat(table.row.id, row, holder)
         await self.reread(table)
 

@@ -14,7 +14,20 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.server.database import StoreError, database, driver_url, plain
@@ -41,6 +54,8 @@ class TableRow(NamedTuple):
     created: int
     next: str | None
     agreed: str = "{}"
+    origin: str = "fresh"
+    host: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -49,6 +64,8 @@ class SeatRow(NamedTuple):
     name: str
     level: str | None
     holder: str | None
+    former: str | None = None
+    """Who left the seat to a bot."""
 
 
 class _Job:
@@ -127,23 +144,25 @@ class Store:
 
         return await self._database.run(work)
 
-    async def claim_seat(self, table: int, seat: SeatRow) -> bool:
-        """Sit down at a seat that is still open."""
-        return await self._change(
-            table,
-            update(seats)
-            .where(seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.kind == "open")
-            .values(kind=seat.kind, name=seat.name, level=seat.level, holder=seat.holder),
-        )
+    async def claim_seat(self, table: int, seat: SeatRow, *, several: bool) -> bool:
+        """Sit down at a seat that is still open; a second time only if the holder may have ``several``."""
+        taken = seats.alias()
+        sits = exists().where(taken.c.table_id == table, taken.c.holder == seat.holder)
+        free = [seats.c.kind == "open", *([] if several else [~sits])]
+        return await self._set_seat(table, seat, *free)
+
+    async def take_back(self, table: int, seat: SeatRow) -> bool:
+        """Come back to a seat that the holder left to a bot, if the bot still has it."""
+        return await self._set_seat(table, seat, seats.c.kind == "bot", seats.c.former == seat.holder)
 
     async def give_seat(self, table: int, seat: SeatRow, holder: str) -> bool:
         """Somebody else (a bot) takes over the seat of this holder."""
-        return await self._change(
-            table,
-            update(seats)
-            .where(seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.holder == holder)
-            .values(kind=seat.kind, name=seat.name, level=seat.level, holder=seat.holder),
-        )
+        return await self._set_seat(table, seat, seats.c.holder == holder)
+
+    async def _set_seat(self, table: int, seat: SeatRow, *only: ColumnElement[bool]) -> bool:
+        """Write a seat if it still is as the caller thinks."""
+        at = (seats.c.table_id == table, seats.c.seat == seat.seat)
+        return await self._change(table, update(seats).where(*at, *only).values(**seat._asdict()))
 
     async def set_next(self, table: int, code: str) -> bool:
         """Note the rematch of a table; False if there is one already."""
@@ -236,7 +255,7 @@ class Store:
         return TableRow(*rows[0]) if rows else None
 
     async def seats_of(self, table: int) -> list[SeatRow]:
-        columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder)
+        columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder, seats.c.former)
         query = select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
         return [SeatRow(*row) for row in await self._rows(query)]
 
@@ -252,11 +271,11 @@ class Store:
         return (rows[0].seq, rows[0].at) if rows else None
 
     async def codes_held_by(self, holder: str, limit: int = 50) -> list[str]:
-        """Tables at which somebody sits, the newest first."""
+        """Tables at which somebody sits, or may sit again, the newest first."""
         query = (
             select(tables.c.code, tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.holder == holder)
+            .where(or_(seats.c.holder == holder, seats.c.former == holder))
             .distinct()
             .order_by(tables.c.id.desc())
             .limit(limit)

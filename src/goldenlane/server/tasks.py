@@ -16,6 +16,8 @@ class Tasks:
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
+        self.ending = False
+        """Nothing new is to be started."""
 
     def start(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
         task = asyncio.create_task(work)
@@ -30,6 +32,7 @@ class Tasks:
 
     async def cancel(self) -> None:
         """End all of them."""
+        self.ending = True
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
