@@ -11,16 +11,17 @@ import pytest
 import goldenlane
 from goldenlane.games import game_of
 from goldenlane.kernel.action import Action
-from goldenlane.kernel.match import Match
+from goldenlane.kernel.errors import BadSave
+from goldenlane.kernel.match import UNDO, Match, _check
 from goldenlane.kernel.state import State, apply
-from goldenlane.server import founding
+from goldenlane.server import founding, playing
 from goldenlane.server.app import _own_pages_only
 from goldenlane.server.client import Client
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
 from goldenlane.server.faults import Faults
 from goldenlane.server.hub import Hub
-from goldenlane.server.limits import Bucket
+from goldenlane.server.limits import LOG_ENTRIES, Bucket
 from goldenlane.server.live import LiveTable, game_of_header
 from goldenlane.server.offers import proper_options
 from goldenlane.server.seating import seat_rows
@@ -146,6 +147,48 @@ def test_logs_are_folded_beside_the_loop(folder: Path, monkeypatch: pytest.Monke
     with_table(folder, work)
     assert threads
     assert threading.main_thread() not in threads
+
+
+def test_each_line_of_a_log_is_folded_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        for _ in range(6):
+            await hub.playing.play(table, *first(table), table.seq)
+        folded = []
+        plain = Match.go_on
+        monkeypatch.setattr(Match, "go_on", lambda match, new: (folded.extend(new), plain(match, new)))
+        again = LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id))
+        assert again.match.log == table.match.log
+        assert folded == [entry for entry in table.match.log if entry in folded]
+        assert len(folded) == len(table.match.log) - len(table.row.opening.splitlines())
+
+    with_table(folder, work)
+
+
+def test_a_log_has_a_greatest_length(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Act and undo, again and again, make a long file of a short game."""
+
+    async def work(hub: Hub, table: LiveTable) -> None:
+        data = json.loads(table.match.save())
+        seat, action = first(table)
+        data["log"] += [f"{seat} {action}", f"{seat} undo"] * (LOG_ENTRIES // 2)
+        del data["check"]
+        file = json.dumps({**data, "check": _check(data)})
+        with pytest.raises(BadSave, match="entries; at most"):
+            await hub.founding.take_up(file, WISH.seats, HOLDER, "en", False)
+
+    with_table(folder, work)
+
+
+def test_after_very_many_undos_there_are_no_more(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        monkeypatch.setattr(playing, "UNDOS_UNTIL", len(table.match.log) + 3)
+        seat, action = first(table)
+        for deed in (action, UNDO, action):
+            await hub.playing.play(table, seat, deed, table.seq)
+        with pytest.raises(Refused, match="too much was taken back"):
+            await hub.playing.play(table, seat, UNDO, table.seq)
+
+    with_table(folder, work)
 
 
 def test_only_so_many_files_wait_to_be_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from goldenlane.kernel.match import Match, parse_save
 from goldenlane.server.errors import Refused
 from goldenlane.server.folding import Folding
 from goldenlane.server.identity import new_code
+from goldenlane.server.limits import LOG_ENTRIES
 from goldenlane.server.live import LiveTable, split_log, written
 from goldenlane.server.offers import proper_options
 from goldenlane.server.seating import Seating, seat_rows
@@ -116,7 +117,10 @@ class Founding:
 
 def _read_file(file: str) -> Match:
     """The match of a game file from outside."""
-    if "position" in parse_save(file)[0]:
+    header, log = parse_save(file)
+    if len(log) > LOG_ENTRIES:
+        raise BadSave(f"the log has {len(log)} entries; at most {LOG_ENTRIES} are read")
+    if "position" in header:
         raise BadSave("a game that starts from a position that was set up cannot be played here")
     try:
         return load(file, seed=SystemRandom())

@@ -105,7 +105,7 @@ class LiveTable:
                 continue
             if seq != self.seq + 1:
                 raise BadSave(f"line {self.seq + 1} of the log is missing")
-            self.match.follow(self.match.log + read(entry))
+            self.match.go_on(read(entry))
             self.committed()
 
     def reload(self, lines: list[tuple[int, str]]) -> None:

@@ -5,12 +5,14 @@ import asyncio
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenlane.kernel.errors import CannotUndo, GoldenLaneError, IllegalAction, RuleFault
+from goldenlane.kernel.match import UNDO
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.faults import Faults
 from goldenlane.server.in_memory import InMemory
+from goldenlane.server.limits import UNDOS_UNTIL
 from goldenlane.server.live import LiveTable
 from goldenlane.server.store import Conflict, Store
 from goldenlane.server.tasks import Tasks
@@ -56,6 +58,8 @@ class Playing:
             raise Refused("stale", status=409)
         if table.waiting:
             raise Refused("waiting", status=409)
+        if action == UNDO and len(table.match.log) >= UNDOS_UNTIL:
+            raise Refused("cannot-undo", "too much was taken back at this table", status=409)
         try:
             entry = table.play(seat, action)
         except CannotUndo as error:
