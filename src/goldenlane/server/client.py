@@ -28,8 +28,9 @@ class Client:
     when it can take it, and never makes anybody wait.
     """
 
-    def __init__(self, holder: str | None, hints: Bucket) -> None:
+    def __init__(self, holder: str | None, hints: Bucket, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.hints = hints
         """How often it may ask for a hint."""
         self.asking: asyncio.Task[bool] | None = None

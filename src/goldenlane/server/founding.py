@@ -117,7 +117,10 @@ class Founding:
 
 def _read_file(file: str) -> Match:
     """The match of a game file from outside."""
-    header, log = parse_save(file)
+    try:
+        header, log = parse_save(file)
+    except RecursionError as error:
+        raise BadSave("the file is no proper saved game") from error
     if len(log) > LOG_ENTRIES:
         raise BadSave(f"the log has {len(log)} entries; at most {LOG_ENTRIES} are read")
     if "position" in header:

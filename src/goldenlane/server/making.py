@@ -1,9 +1,6 @@
 """Requests that make tables: new, from a file, from a point of a game, once more."""
 
-from typing import Any
-
 from litestar import Controller, Router, post
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import JSONBody
 
 from goldenlane.kernel.errors import BadSave
@@ -20,6 +17,7 @@ from goldenlane.server.answers import (
 )
 from goldenlane.server.errors import Refused
 from goldenlane.server.identity import proper_code
+from goldenlane.server.limits import PerMinute
 from goldenlane.server.settings import Settings
 
 
@@ -65,5 +63,4 @@ class Making(Controller):
 
 def making(settings: Settings) -> Router:
     """These requests, with their own, narrower limit for one address."""
-    limit: Any = RateLimitConfig(rate_limit=("minute", settings.tables_per_minute), store="making-limit")
-    return Router("/", route_handlers=[Making], middleware=[limit.middleware])
+    return Router("/", route_handlers=[Making], guards=[PerMinute(settings.tables_per_minute).guard])

@@ -20,6 +20,8 @@ class Settings:
     """From one address, to the API."""
     tables_per_minute: int = 30
     """New tables from one address."""
+    unknown_codes_per_minute: int = 30
+    """Codes of no table from one address: nobody finds a table by guessing."""
     messages_per_second: float = 40.0
     """Over one socket; four times as many at once."""
     hints_per_minute: float = 30.0
@@ -39,6 +41,7 @@ class Settings:
             self,
             requests_per_minute=max(1, round(self.requests_per_minute * factor)),
             tables_per_minute=max(1, round(self.tables_per_minute * factor)),
+            unknown_codes_per_minute=max(1, round(self.unknown_codes_per_minute * factor)),
             messages_per_second=self.messages_per_second * factor,
             hints_per_minute=self.hints_per_minute * factor,
             reviews_per_minute=max(1, round(self.reviews_per_minute * factor)),

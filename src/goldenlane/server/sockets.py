@@ -17,7 +17,7 @@ from goldenlane.server.client import Client
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import COOKIE, holder_of, proper_code
-from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket
+from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket, PerMinute, address_of
 from goldenlane.server.live import LiveTable
 from goldenlane.server.render import preview_of
 from goldenlane.server.settings import Settings
@@ -40,19 +40,20 @@ def same_origin(headers: Any) -> bool:
 class Sockets:
     """Opens sockets, and keeps each of them within its limits."""
 
-    def __init__(self, hub: Hub, settings: Settings) -> None:
+    def __init__(self, hub: Hub, settings: Settings, guesses: PerMinute) -> None:
         self._hub = hub
+        self._guesses = guesses
         self._settings = settings
         self._by_address: Counter[str] = Counter()
 
     async def serve(self, socket: Socket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket)
         if not same_origin(socket.headers) or self._by_address[address] >= self._settings.sockets_per_address:
             await socket.close(_POLICY)
             return
         await socket.accept()
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
-        client = Client(holder_of(socket.cookies.get(COOKIE)), hints)
+        client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
         self._by_address[address] += 1
         sender = asyncio.create_task(client.send_forever(socket))
         receiver = asyncio.create_task(self._receive(socket, client))
@@ -167,7 +168,14 @@ class Sockets:
 
     async def _hello(self, client: Client, message: Hello) -> None:
         client.lang = message.lang
-        table = await self._hub.table(proper_code(message.table))
+        if self._guesses.spent(client.address):
+            raise Refused("too-fast")
+        try:
+            table = await self._hub.table(proper_code(message.table))
+        except Refused as refused:
+            if refused.code == "no-table":
+                self._guesses.take(client.address)
+            raise
         mine = table.seats_held(client.holder)
         if message.seat is not None and message.seat not in mine:
             raise Refused("not-your-seat")
@@ -193,7 +201,7 @@ class Sockets:
 
 
 def socket_route(sockets: Sockets) -> Any:
-    @websocket("/api/socket")
+    @websocket("/api/socket", unlimited=True)
     async def live(socket: Socket) -> None:
         await sockets.serve(socket)
 

@@ -36,6 +36,8 @@ from goldenlane.server.schema import log, seats, tables
 CHANNEL = "goldenlane"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BATCH = 500
+LISTED_EACH = 5
+"""Open tables of one person in the list."""
 _MIGRATION_LOCK = 0x601DE
 
 
@@ -283,16 +285,13 @@ class Store:
         return [row.code for row in await self._rows(query)]
 
     async def open_codes(self, limit: int = 50) -> list[str]:
-        """Open tables with a free seat, the newest first."""
-        query = (
-            select(tables.c.code, tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.open, ~tables.c.over, seats.c.kind == "open")
-            .distinct()
-            .order_by(tables.c.id.desc())
-            .limit(limit)
-        )
-        return [row.code for row in await self._rows(query)]
+        """Open tables with a free seat, the newest first, and a few of each host at most."""
+        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+        host = func.coalesce(tables.c.host, tables.c.code)
+        nth = func.row_number().over(partition_by=host, order_by=tables.c.id.desc()).label("nth")
+        listed = select(tables.c.code, tables.c.id, nth).where(tables.c.open, ~tables.c.over, free).subquery()
+        query = select(listed.c.code).where(listed.c.nth <= LISTED_EACH).order_by(listed.c.id.desc())
+        return [row.code for row in await self._rows(query.limit(limit))]
 
 
 def _refuse(job: _Job, reason: StoreError, cause: BaseException) -> None:
