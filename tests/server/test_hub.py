@@ -12,7 +12,7 @@ import goldenlane
 from goldenlane.games import game_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import BadSave
-from goldenlane.kernel.match import UNDO, Match, _check
+from goldenlane.kernel.match import UNDO, Entry, Match, _check
 from goldenlane.kernel.state import State, apply
 from goldenlane.server import founding, playing
 from goldenlane.server.app import _own_pages_only
@@ -153,9 +153,14 @@ def test_each_line_of_a_log_is_folded_once(folder: Path, monkeypatch: pytest.Mon
     async def work(hub: Hub, table: LiveTable) -> None:
         for _ in range(6):
             await hub.playing.play(table, *first(table), table.seq)
-        folded = []
+        folded: list[Entry] = []
         plain = Match.go_on
-        monkeypatch.setattr(Match, "go_on", lambda match, new: (folded.extend(new), plain(match, new)))
+
+        def go_on(match: Match, entries: list[Entry]) -> None:
+            folded.extend(entries)
+            plain(match, entries)
+
+        monkeypatch.setattr(Match, "go_on", go_on)
         again = LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id))
         assert again.match.log == table.match.log
         assert folded == [entry for entry in table.match.log if entry in folded]

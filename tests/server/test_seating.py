@@ -60,6 +60,19 @@ def test_a_guest_who_asks_twice_at_once_has_one_seat(folder: Path) -> None:
     at_table(folder, work, ME, OPEN, OPEN, OPEN)
 
 
+def test_nobody_sits_down_under_the_name_of_another(folder: Path) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        for name in ("Ann", " ann", "\u202eАnn", "A\u200bnn"):
+            with pytest.raises(Refused, match="name-taken"):
+                await hub.seating.join(table, EVE, name, 1)
+        with pytest.raises(Refused, match="bad-name"):
+            await hub.seating.join(table, EVE, "\u3164", 1)
+        await hub.seating.join(table, EVE, " Eve\u202e ", 1)
+        assert table.names[:2] == ["Ann", "Eve"]
+
+    at_table(folder, work, ME, OPEN, OPEN)
+
+
 def test_the_host_sends_somebody_away_before_the_game_begins(folder: Path) -> None:
     async def work(hub: Hub, table: LiveTable) -> None:
         await hub.seating.join(table, EVE, "Eve", 1)

@@ -23,6 +23,7 @@ from goldenlane.server.answers import JSON, lang_of
 from goldenlane.server.api import Api
 from goldenlane.server.errors import Refused, problem
 from goldenlane.server.faults import Faults
+from goldenlane.server.hosts import Hosts
 from goldenlane.server.hub import Hub
 from goldenlane.server.limits import BODY_BYTES, PerMinute, address_of
 from goldenlane.server.making import making
@@ -156,7 +157,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=_own_pages_only,
         exception_handlers={Exception: refused},
-        guards=[PerMinute(settings.requests_per_minute).guard, no_guessing],
+        guards=[Hosts(settings.hosts).guard, PerMinute(settings.requests_per_minute).guard, no_guessing],
         before_send=[_guard],
         request_max_body_size=BODY_BYTES,
         openapi_config=None,

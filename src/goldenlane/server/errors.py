@@ -12,6 +12,8 @@ CODES = (
     "no-table",
     "no-seat",
     "one-seat",
+    "bad-name",
+    "name-taken",
     "no-page",
     "not-your-seat",
     "not-your-table",

@@ -4,6 +4,7 @@ from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
 from goldenlane.server.errors import Refused
 from goldenlane.server.live import LiveTable
+from goldenlane.server.names import looks_like, proper_name
 from goldenlane.server.offers import BOT_NAMES, proper_level
 from goldenlane.server.store import SeatRow, Store
 from goldenlane.server.wire import SeatWish
@@ -28,7 +29,8 @@ def seat_rows(game: str, wishes: list[SeatWish], holder: str) -> list[SeatRow]:
         elif wish.kind == "open":
             rows.append(open_row(seat))
         else:
-            rows.append(SeatRow(seat, "human", wish.name or f"{seat + 1}", None, holder))
+            name = f"{seat + 1}" if wish.name is None else proper_name(wish.name)
+            rows.append(SeatRow(seat, "human", name, None, holder))
     return rows
 
 
@@ -45,6 +47,13 @@ class Seating:
 
         A table has one seat for each person who comes, but the host may take several: people at one screen.
         """
+        name = proper_name(name)
+        if any(
+            looks_like(name) == looks_like(seat.name)
+            for seat in table.seats
+            if seat.kind != "open" and seat.seat != wished and seat.seat not in table.seats_left(holder)
+        ):
+            raise Refused("name-taken", status=409)
         several = holder == table.row.host
         left = table.seats_left(holder)
         if table.seats_held(holder) and not several and wished not in left:

@@ -15,6 +15,8 @@ class Settings:
     database: str
     public_url: str | None = None
     """The address under which others reach the server; None: the one they used."""
+    hosts: frozenset[str] | None = None
+    """The names under which the server answers; None: any."""
     bot_workers: int = 1
     requests_per_minute: int = 600
     """From one address, to the API."""
