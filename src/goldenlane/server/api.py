@@ -60,10 +60,22 @@ class Api(Controller):
             raise Refused("no-page", game, status=404)
         return _content(request, shipped_content(game, lang_named(lang)))
 
-    @get("/health")
-    async def health(self, hub: TheHub) -> dict[str, bool]:
-        await hub.store.open_codes(1)
-        return {"well": True}
+    @get("/health", unlimited=True)
+    async def health(self, hub: TheHub) -> Answer:
+        """For whoever watches over the server: what is wrong, if anything."""
+        trouble = await hub.health.trouble()
+        told = {"well": True} if trouble is None else {"well": False, "trouble": trouble}
+        return Response(
+            msgspec.json.encode(told), media_type=JSON, status_code=200 if trouble is None else 503
+        )
+
+    @get("/ready", unlimited=True)
+    async def ready(self, request: Ask, hub: TheHub) -> Answer:
+        """For a proxy: whether this process is to get requests. It is not while it still reads its words."""
+        ready = request.app.state.settled.done() and await hub.health.trouble() is None
+        return Response(
+            msgspec.json.encode({"ready": ready}), media_type=JSON, status_code=200 if ready else 503
+        )
 
     # ---- lobby and seats ---------------------------------------------------------------------------
     @get("/tables")

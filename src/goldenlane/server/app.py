@@ -16,11 +16,13 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from goldenlane.i18n import catalogue
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server.answers import JSON, lang_of
 from goldenlane.server.api import Api
+from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, problem
 from goldenlane.server.faults import Faults
 from goldenlane.server.hosts import Hosts
@@ -62,6 +64,9 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     match error:
         case Refused():
             status, code, detail = error.status, error.code, error.detail
+        case StoreError() | SQLAlchemyError():
+            logger.error("the store failed", exc_info=error)
+            status, code, detail = 503, "busy", ""
         case GoldenLaneError():
             status, code, detail = 400, "bad-wish", str(error)
         case HTTPException():
@@ -123,7 +128,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
-        reading = asyncio.create_task(asyncio.to_thread(_settle))
+        reading = app.state.settled = asyncio.create_task(asyncio.to_thread(_settle))
         try:
             yield
         finally:

@@ -6,6 +6,7 @@ from goldenlane.server.bot_turns import GRACE, BotTurns
 from goldenlane.server.faults import Faults
 from goldenlane.server.folding import Folding
 from goldenlane.server.founding import Founding
+from goldenlane.server.health import Health
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
 from goldenlane.server.neighbours import Neighbours
@@ -23,6 +24,7 @@ class Hub:
         self.store = store
         self._thinkers = thinkers
         self._tasks = Tasks()
+        self.health = Health(store, self._listening)
         self._neighbours: Neighbours | None = None
         self.advisor = Advisor(thinkers)
         self._folding = Folding()
@@ -56,6 +58,9 @@ class Hub:
     async def table(self, code: str) -> LiveTable:
         """The table of a code, loaded if need be."""
         return await self.tables.find(code)
+
+    def _listening(self) -> bool:
+        return self._neighbours is None or self._neighbours.listening
 
     def _loaded(self, table: LiveTable) -> None:
         if self._neighbours is not None:

@@ -39,6 +39,11 @@ class Neighbours:
     async def close(self) -> None:
         await self._bus.close()
 
+    @property
+    def listening(self) -> bool:
+        """Whether what other processes write is heard."""
+        return self._bus.listening.is_set()
+
     def meet(self, table: LiveTable) -> None:
         """A table was loaded: who is there elsewhere, and what was written while its log was folded."""
         self.online.look(table)

@@ -44,3 +44,11 @@ log = Table(
     sqlite_with_rowid=False,
 )
 """Append-only. The primary key is what makes every table have one writer at a time."""
+
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, written only to see whether that is possible."""

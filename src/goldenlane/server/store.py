@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -31,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.server.database import StoreError, database, driver_url, plain
-from goldenlane.server.schema import log, seats, tables
+from goldenlane.server.schema import log, probe, seats, tables
 
 CHANNEL = "goldenlane"
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -89,6 +90,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = driver_url(url)
+        self._shown = self.url.render_as_string(hide_password=True)
         self._database = database(self.url)
         self.postgres = self._database.postgres
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
@@ -100,10 +102,14 @@ class Store:
         """Connect, bring the schema up to date, start to write."""
         try:
             await self._database.run(self._migrate)
+        except CommandError as error:
+            await self._database.close()
+            raise StoreError(
+                f"the database {self._shown} was written by another version of Golden Lane: {plain(error)}"
+            ) from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await self._database.close()
-            hidden = self.url.render_as_string(hide_password=True)
-            raise StoreError(f"cannot open the database {hidden}: {plain(error)}") from error
+            raise StoreError(f"cannot open the database {self._shown}: {plain(error)}") from error
         self._writer = asyncio.create_task(self._write_forever())
 
     def _migrate(self, connection: Connection) -> None:
@@ -185,6 +191,12 @@ class Store:
                 connection.execute(delete(part).where(column == table))
 
         await self._database.run(work)
+
+    async def probe(self) -> None:
+        """Write something: a disk that is full or read-only is noticed before somebody plays."""
+        await self._database.run(
+            lambda connection: connection.execute(update(probe).values(at=time.time_ns()))
+        )
 
     async def _change(self, table: int, statement: Executable) -> bool:
         def work(connection: Connection) -> bool:
