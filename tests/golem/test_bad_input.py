@@ -234,7 +234,7 @@ def resealed(**change: Any) -> str:
         ),
         (resealed(content="0" * 16), "saved with content 0000000000000000, but here it is"),
         (resealed(**{"content-text": "[x]\n"}), "cannot be made: golem.txt:1: unknown section [x]"),
-        (resealed(**{"content-text": 7}), "cannot be made: content must be a path or the text"),
+        (resealed(**{"content-text": 7}), "cannot be made: content must be the text of"),
         (resealed(position=7), "the position at the start: a position must be an object"),
         (resealed(position={"round": 9}), "the position at the start: round must be"),
         (resealed(log=[]), "log entry 1: the log does not follow the rules"),
@@ -356,9 +356,11 @@ def test_a_section_without_rows_or_missing_is_reported(section: str) -> None:
     )
 
 
-@pytest.mark.parametrize("content", [7, [], True, b"x\n"])
+@pytest.mark.parametrize("content", [7, [], True, b"x\n", "", "mine.txt"])
 def test_content_must_be_a_path_or_text(content: Any) -> None:
-    assert "content must be a path or the text" in refusal(gl.BadOption, gl.new, "golem", content=content)
+    assert "content must be the text of a content file, or a Path" in refusal(
+        gl.BadOption, gl.new, "golem", content=content
+    )
 
 
 def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
@@ -368,7 +370,7 @@ def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         (tmp_path / "none.txt", "No such file or directory"),
         (tmp_path, "Is a directory"),
         (binary, "not a text file"),
-        ("a\0b", "not a text file"),
+        (Path("a\0b"), "not a text file"),
     ):
         assert (
             refusal(gl.ContentError, gl.new, "golem", content=path) == f"{path}:1: cannot be read: {reason}"
@@ -378,7 +380,7 @@ def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_an_edited_copy_is_read_with_a_byte_order_mark_and_saved_with_the_match(tmp_path: Path) -> None:
     copy = tmp_path / "mine.txt"
     copy.write_text(CONTENT.replace("start-vp               | 10", "start-vp | 12"), encoding="utf-8-sig")
-    match = gl.new("golem", players=2, seed=1, setup="intro", content=str(copy))
+    match = gl.new("golem", players=2, seed=1, setup="intro", content=copy)
     assert match.view(None)["players"][0]["vp"] == 12
     copy.unlink()
     again = gl.load(match.save())

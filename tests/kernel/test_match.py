@@ -319,3 +319,32 @@ def test_a_seed_is_a_whole_number(seed: Any) -> None:
 def test_the_same_seed_gives_the_same_draws() -> None:
     assert Match(Toy((Pick(), CHANCE, 0)), seed=5).log == Match(Toy((Pick(), CHANCE, 0)), seed=5).log
     assert options(played(), 0) == options(played(), 0)
+
+
+class Counted(tuple[int, str]):
+    """An entry of a log that counts how often it is looked at."""
+
+    looks = 0
+
+    def __getitem__(self, index: Any) -> Any:
+        Counted.looks += 1
+        return super().__getitem__(index)
+
+    def __iter__(self) -> Any:
+        Counted.looks += 1
+        return super().__iter__()
+
+    def __eq__(self, other: object) -> bool:
+        Counted.looks += 1
+        return super().__eq__(other)
+
+    __hash__ = tuple.__hash__
+
+
+def test_a_long_log_is_folded_in_as_many_steps_as_it_has_entries() -> None:
+    long = [(0, "carve 1"), (0, "undo")] * 300
+    match = toy(STOP, (Carve(1, 2), 0), stones=2)
+    Counted.looks = 0
+    match.follow([Counted(entry) for entry in long])
+    assert match.log == long
+    assert Counted.looks <= 10 * len(long)

@@ -261,30 +261,52 @@ class Match:
         return json.dumps(data, ensure_ascii=False, indent=1)
 
     def follow(self, log: Iterable[Entry]) -> None:
-        """Fold a log onto this match, every entry through the checked door."""
+        """Fold a log, of which this match is the beginning, onto it."""
         entries = list(log)
         done = len(self.log)
-        while done < len(entries):
-            seat, text = entries[done]
-            try:
-                if seat == CHANCE:
-                    raise IllegalAction(f"chance has nothing to draw: {text}")
-                if text == UNDO:
-                    self.undo(seat)
-                else:
-                    self._script = iter([t for s, t in entries[done + 1 :] if s == CHANCE])
-                    self.play(seat, text)
-            except (GoldenLaneError, RuleFault) as error:
-                raise BadSave(f"log entry {len(self.log) + 1}: {error}") from error
-            if self.log[done:] != entries[done : len(self.log)]:
-                break
-            done = len(self.log)
-        self._script = iter(())
-        if self.log != entries:
+        if self.log != entries[:done]:
             at = next(
                 (i for i, (a, b) in enumerate(zip(self.log, entries, strict=False)) if a != b), len(entries)
             )
             raise BadSave(f"log entry {at + 1}: the log does not follow the rules")
+        self.go_on(entries[done:])
+
+    def go_on(self, entries: list[Entry]) -> None:
+        """Fold further entries onto this match, every one through the checked door.
+
+        The draws that follow an action are its script; none is looked at twice, however long the log is.
+        """
+        at = 0
+        while at < len(entries):
+            end = at + 1
+            while end < len(entries) and entries[end][0] == CHANCE:
+                end += 1
+            self._take(entries[at:end])
+            at = end
+
+    def _take(self, step: list[Entry]) -> None:
+        """An action (or its undoing) and the draws that followed it."""
+        done = len(self.log)
+        seat, text = step[0]
+        self._script = iter([draw[1] for draw in step[1:]])
+        try:
+            if seat == CHANCE:
+                raise IllegalAction(f"chance has nothing to draw: {text}")
+            if text == UNDO:
+                self.undo(seat)
+            else:
+                self.play(seat, text)
+        except (GoldenLaneError, RuleFault) as error:
+            raise BadSave(f"log entry {done + 1}: {error}") from error
+        finally:
+            self._script = iter(())
+        played = self.log[done:]
+        if played == step:
+            return
+        at = next((i for i, (a, b) in enumerate(zip(played, step, strict=False)) if a != b), len(played))
+        if at == len(played) < len(step):
+            raise BadSave(f"log entry {done + at + 1}: chance has nothing to draw: {step[at][1]}")
+        raise BadSave(f"log entry {done + min(at, len(step)) + 1}: the log does not follow the rules")
 
     def fork(self, *, at: int | None = None, seed: int | Random | None = None) -> "Match":
         """A new match with the same start and the first ``at`` log entries (all of them by default).

@@ -1,6 +1,7 @@
 """The game of Alchemists for one number of players, variant, set of modules and content."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, cast
 
@@ -244,7 +245,7 @@ def alchemists(
     modules: Any = (),
     next_adventurer: Any = NEXT_ADVENTURER[0],
     promo: Any = "off",
-    content: str | None = None,
+    content: str | Path | None = None,
 ) -> AlchemistsGame:
     """The game for these options, which may be anything; BadOption names what is wrong with them."""
     if type(players) is not int or players not in PLAYERS:
@@ -265,5 +266,5 @@ def alchemists(
         raise BadOption(f"promo must be one of {', '.join(PROMO)}, not {promo!r}")
     game = AlchemistsGame(load(content), players, variant, modules, next_adventurer, promo == "on")
     if content is not None:
-        game.options["content"] = content
+        game.options["content"] = game.content.file
     return game

@@ -1,6 +1,6 @@
 """The game of Golem for a number of players, a set-up and a content."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,8 +12,8 @@ from goldenlane.games.golem.imagine import imagine
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.setup import prepare
 from goldenlane.games.golem.state import GolemState
-from goldenlane.kernel.content import Content
-from goldenlane.kernel.errors import BadOption, ContentError
+from goldenlane.kernel.content import Content, text_of
+from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY
 
@@ -66,24 +66,20 @@ def shipped_content() -> str:
 
 
 @cache
+def _shipped_rules() -> Rules:
+    return Rules(Content(shipped_content(), CONTENT_FILE))
+
+
+@lru_cache(maxsize=8)
 def _rules(text: str, file: str) -> Rules:
     return Rules(Content(text, file))
 
 
 def rules_of(content: str | Path | None = None) -> Rules:
-    """The rules of a content: None the shipped one, a path, or the text itself."""
+    """The rules of a content: None the shipped one, its text, or the Path of a file."""
     if content is None:
-        return _rules(shipped_content(), CONTENT_FILE)
-    if isinstance(content, str) and "\n" in content:
-        return _rules(content, CONTENT_FILE)
-    if not isinstance(content, str | Path):
-        raise BadOption(f"content must be a path or the text of a content file, not {content!r}")
-    try:
-        text = Path(content).read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file"
-        raise ContentError(str(content), 1, f"cannot be read: {reason}") from error
-    return _rules(text, str(content))
+        return _shipped_rules()
+    return _rules(*text_of(content, CONTENT_FILE))
 
 
 def golem(
