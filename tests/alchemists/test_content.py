@@ -13,7 +13,7 @@ from goldenlane.games.alchemists.components import (
 from goldenlane.games.alchemists.content import SHIPPED, load, shipped
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS
 from goldenlane.kernel.content import SOURCES
-from goldenlane.kernel.errors import BadOption, ContentError
+from goldenlane.kernel.errors import ContentError
 from goldenlane.kernel.notation import NotationError
 
 TEXT = SHIPPED.read_text(encoding="utf-8")
@@ -216,7 +216,7 @@ def test_boards_without_golem_in_every_group() -> None:
 def test_content_from_a_path(tmp_path: object) -> None:
     assert load(str(SHIPPED)).content.digest == DATA.content.digest
     assert load(TEXT).artifacts == DATA.artifacts
-    with pytest.raises(BadOption, match="cannot be read"):
+    with pytest.raises(ContentError, match="cannot be read"):
         load(f"{tmp_path}/nothing.txt")
 
 

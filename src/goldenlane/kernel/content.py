@@ -11,6 +11,7 @@ recalled, computed, house), and where single cells differ, ``; cell: label``.
 import hashlib
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 from goldenlane.kernel.errors import ContentError
@@ -95,7 +96,7 @@ class Content:
             for name in sorted(self.sections)
             for row in self.sections[name]
         )
-        self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.digest = hashlib.sha256(canonical.encode(errors="surrogatepass")).hexdigest()[:16]
 
     def _parse(self) -> None:
         section = ""
@@ -155,6 +156,17 @@ class Content:
             if section not in known:
                 line, _ = self._headers[section]
                 raise ContentError(self.file, line, f"unknown section [{section}]")
+
+
+def text_of(source: str | Path, name: str) -> tuple[str, str]:
+    """Text and file name of a content: a path is read, a text (more than one line) is called ``name``."""
+    if isinstance(source, str) and "\n" in source:
+        return source, name
+    try:
+        return Path(source).read_text(encoding="utf-8-sig"), str(source)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "not a text file"
+        raise ContentError(" ".join(str(source).split()), 1, f"cannot be read: {reason}") from error
 
 
 def by_number(rows: list[Row], column: str, first: int) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache, partial
@@ -45,8 +46,7 @@ from goldenlane.games.alchemists.components import (
     Zone,
 )
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, ROUNDS, SEALS, SPACES, VARIANTS
-from goldenlane.kernel.content import Content, Row, by_number
-from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.content import Content, Row, by_number, text_of
 from goldenlane.kernel.notation import NotationError
 
 SHIPPED: Final = Path(__file__).parent / "content" / "alchemists.txt"
@@ -72,8 +72,7 @@ def _ints(row: Row, column: str, low: int, high: int) -> tuple[int, ...]:
     """A cell of whole numbers with spaces between them."""
     numbers = []
     for word in row.text(column).split():
-        digits = word.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and low <= int(word) <= high):
+        if not re.fullmatch("-?[0-9]{1,3}", word) or not low <= int(word) <= high:
             raise row.error(f"{column} must hold whole numbers from {low} to {high}, not {word!r}")
         numbers.append(int(word))
     return tuple(numbers)
@@ -354,13 +353,6 @@ def shipped() -> Alchemists:
     return parse(Content(SHIPPED.read_text(encoding="utf-8"), SHIPPED.name))
 
 
-def load(source: str | None = None) -> Alchemists:
+def load(source: str | Path | None = None) -> Alchemists:
     """The content of a file's text (more than one line) or path; the shipped one by default."""
-    if source is None:
-        return shipped()
-    if "\n" in source:
-        return parse(Content(source, "content"))
-    try:
-        return parse(Content(Path(source).read_text(encoding="utf-8"), source))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(f"content {source!r} cannot be read: {error}") from error
+    return shipped() if source is None else parse(Content(*text_of(source, SHIPPED.name)))
