@@ -41,7 +41,7 @@ def test_bots_play_by_themselves(tmp_path: Path) -> None:
     assert match.over
     assert match.notes == {"seats": ["apprentice", "random"]}
     first = next(row for row in match.scores() if row["place"] == 1)
-    assert f"{'AB'[first['player']]} wins with {first['total']} VP." in out
+    assert f"{'AB'[first['player']]}\N{NO-BREAK SPACE}wins with {first['total']}\N{NO-BREAK SPACE}VP." in out
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:

@@ -113,7 +113,10 @@ GOLEM = ("golem", "--seats", "random,random")
     [
         (("golem", "--seats", "random,nobody"), "there is no bot 'nobody'"),
         (("golem", "--seats", "random,,random"), "seats must be names of bots"),
-        (("golem", "--seats", "random,random,random,random,random"), "1 to 4 players, not 5"),
+        (
+            ("golem", "--seats", "random,random,random,random,random"),
+            "players must be one of 1, 2, 3, 4, not 5",
+        ),
         (("alchemists", "--seats", "random"), "players must be one of 2, 3, 4"),
         ((*GOLEM, "--games", "0"), "at least 1 game"),
         ((*GOLEM, "--jobs", "0"), "'--jobs'"),
