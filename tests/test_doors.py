@@ -77,9 +77,10 @@ def test_nothing_is_chosen_twice() -> None:
 
 @games
 def test_content_that_cannot_be_read(game: str, tmp_path: Path) -> None:
-    for content in (7, [], b"x"):
-        text = refusal(gl.BadOption, game, content=content)
-        assert text == f"content must be a path or the text of a content file, not {content!r}"
+    junk: tuple[Any, ...] = (7, [], b"x")
+    for value in junk:
+        text = refusal(gl.BadOption, game, content=value)
+        assert text == f"content must be a path or the text of a content file, not {value!r}"
     for content, reason in (
         (tmp_path / "none.txt", "No such file or directory"),
         (tmp_path, "Is a directory"),
