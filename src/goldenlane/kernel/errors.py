@@ -18,7 +18,7 @@ def shown(value: Any) -> str:
 class GoldenLaneError(ValueError):
     """Anything that the caller did wrong; the message is one line for people, whatever it quotes."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str = "") -> None:
         line = " ".join(message.splitlines())
         super().__init__(line if len(line) <= _LONGEST_MESSAGE else f"{line[:_LONGEST_MESSAGE]}...")
 
