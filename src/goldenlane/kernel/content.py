@@ -98,7 +98,7 @@ class Content:
             for name in sorted(self.sections)
             for row in self.sections[name]
         )
-        self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.digest = hashlib.sha256(canonical.encode(errors="surrogatepass")).hexdigest()[:16]
 
     def _parse(self) -> None:
         section = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache, partial
@@ -71,8 +72,7 @@ def _ints(row: Row, column: str, low: int, high: int) -> tuple[int, ...]:
     """A cell of whole numbers with spaces between them."""
     numbers = []
     for word in row.text(column).split():
-        digits = word.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and low <= int(word) <= high):
+        if not re.fullmatch("-?[0-9]{1,3}", word) or not low <= int(word) <= high:
             raise row.error(f"{column} must hold whole numbers from {low} to {high}, not {word!r}")
         numbers.append(int(word))
     return tuple(numbers)
@@ -386,4 +386,4 @@ def shipped() -> Alchemists:
 
 def load(source: str | Path | None = None) -> Alchemists:
     """The content of a text or of the file of a Path; the shipped one by default."""
-    return shipped() if source is None else parse(Content(*text_of(source, "content")))
+    return shipped() if source is None else parse(Content(*text_of(source, SHIPPED.name)))

@@ -84,27 +84,16 @@ def rules_of(content: str | Path | None = None) -> Rules:
 
 def golem(
     *,
-    players: Any = 2,
-    setup: Any = "normal",
-    automa: Any = None,
+    players: int = 2,
+    setup: str = SETUPS[0],
+    automa: str | None = None,
     content: str | Path | None = None,
-    **unknown: Any,
 ) -> GolemGame:
-    """The game for these options, which may be anything; ``automa`` is the level of the solo opponent."""
-    if unknown:
-        raise BadOption(
-            f"Golem has no option {next(iter(unknown))!r}; it has players, setup, automa, content"
-        )
-    if type(players) is not int or not 1 <= players <= 4:
-        raise BadOption(f"Golem is for 1 to 4 players, not {players!r}")
-    if setup not in SETUPS:
-        raise BadOption(f"setup must be one of {', '.join(SETUPS)}, not {setup!r}")
+    """The game for these options, which the kit has checked; ``automa`` is the level of the solo opponent."""
     if automa is not None and players > 1:
         raise BadOption(
             "the automa is the opponent of a single player: leave out automa, or play with players=1"
         )
-    if automa is not None and automa not in LEVELS:
-        raise BadOption(f"automa must be one of {', '.join(LEVELS)}, not {automa!r}")
     rules = rules_of(content)
     options: dict[str, Any] = {"players": players, "setup": setup}
     if players == 1:
