@@ -77,14 +77,14 @@ def test_nothing_is_chosen_twice() -> None:
 
 @games
 def test_content_that_cannot_be_read(game: str, tmp_path: Path) -> None:
-    junk: tuple[Any, ...] = (7, [], b"x")
+    junk: tuple[Any, ...] = (7, [], b"x", "a\0b", "/etc/hostname")
     for value in junk:
         text = refusal(gl.BadOption, game, content=value)
         assert text == f"content must be the text of a content file, or a Path to one, not {value!r}"
     for content, reason in (
         (tmp_path / "none.txt", "No such file or directory"),
         (tmp_path, "Is a directory"),
-        ("a\0b", "not a text file"),
+        (Path("a\0b"), "not a text file"),
     ):
         assert refusal(gl.ContentError, game, content=content).endswith(f":1: cannot be read: {reason}")
     assert ":1: " in refusal(gl.ContentError, game, content="\ud800\n")

@@ -241,7 +241,7 @@ class AlchemistsGame(Game):
 def alchemists(
     *,
     players: int = 4,
-    variant: Variant = VARIANTS[0],
+    variant: Any = VARIANTS[0],
     modules: Sequence[str] = (),
     next_adventurer: str = NEXT_ADVENTURER[0],
     promo: str = PROMO[0],
