@@ -33,7 +33,7 @@ def test_the_content_of_a_save_is_never_a_path(game: str, lines: str, tmp_path: 
     file.write_text(match.game.content.text, encoding="utf-8")
     data = {**json.loads(match.save()), "content-text": lines.format(file=file)}
     del data["check"]
-    with pytest.raises(gl.BadSave, match=r"content must be the text|before the first"):
+    with pytest.raises(gl.BadSave, match=r"content must be the text|before the first|no proper 'content-text'"):
         gl.load(json.dumps({**data, "check": _check(data)}))
 
 
