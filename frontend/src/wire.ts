@@ -41,7 +41,7 @@ export interface ForkTable {
   open?: boolean;
 }
 
-/** Sit down at an open seat (the first one if none is named). */
+/** Sit down at an open seat (the first one if none is named), or come back to one that I left to a bot. */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -51,6 +51,11 @@ export interface Join {
 export interface Leave {
   seat: number;
   level?: string | null;
+}
+
+/** Send somebody away from a table of mine; the seat is open again. */
+export interface Remove {
+  seat: number;
 }
 
 /** A seat as everybody sees it. */
@@ -63,6 +68,8 @@ export interface Seat {
   online: boolean;
   to_act: boolean;
   thinking: boolean;
+  back: boolean;
+  removable: boolean;
 }
 
 /** A table as the lobby shows it. */
@@ -82,6 +89,7 @@ export interface Table {
   moved: number;
   agreed: Agreement;
   next: string | null;
+  origin: "fresh" | "imported" | "forked";
   content: string;
 }
 

@@ -18,6 +18,7 @@ from goldenlane.kernel.errors import (
     GoldenLaneError,
     IllegalAction,
     UnknownGame,
+    UnknownSeat,
 )
 from goldenlane.kernel.match import Match
 from goldenlane.table import load, new
@@ -33,6 +34,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "UnknownGame",
+    "UnknownSeat",
     "game_of",
     "games",
     "is_compiled",

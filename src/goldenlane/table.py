@@ -19,9 +19,9 @@ def new(
 ) -> Match:
     """Start a match of a game. ``position`` sets up a position; ``chance`` scripts the first draws.
 
-    The options are the game's own (players, setup, variant, modules, ...); ``content`` is the text or
-    path of a content file that replaces the shipped one. ``seed`` may also be a generator of one's own
-    (``random.SystemRandom()`` where nobody may foresee a draw).
+    The options are the game's own (players, setup, variant, modules, ...); ``content`` is the text of
+    a content file that replaces the shipped one, or the ``pathlib.Path`` of such a file.
+    ``seed`` may also be a generator of one's own (``random.SystemRandom()`` where nobody may foresee a draw).
     """
     return Match(game_of(name, **options), seed=seed, position=position, chance=chance)
 

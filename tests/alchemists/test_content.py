@@ -1,5 +1,7 @@
 """The content file: what it holds, and how mistakes are told."""
 
+from pathlib import Path
+
 import pytest
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, POTIONS
@@ -220,11 +222,13 @@ def test_boards_without_golem_in_every_group() -> None:
         load(text)
 
 
-def test_content_from_a_path(tmp_path: object) -> None:
-    assert load(str(SHIPPED)).content.digest == DATA.content.digest
+def test_content_from_a_path(tmp_path: Path) -> None:
+    assert load(SHIPPED).content.digest == DATA.content.digest
     assert load(TEXT).artifacts == DATA.artifacts
-    with pytest.raises(BadOption, match="cannot be read"):
-        load(f"{tmp_path}/nothing.txt")
+    with pytest.raises(ContentError, match="cannot be read"):
+        load(tmp_path / "nothing.txt")
+    with pytest.raises(BadOption, match="must be the text"):
+        load(str(SHIPPED))
 
 
 def test_names_in_code_and_file_agree() -> None:

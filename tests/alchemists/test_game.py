@@ -17,14 +17,14 @@ from goldenlane.kernel.match import _check
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"players": 1}, "players must be 2, 3 or 4, not 1"),
+        ({"players": 1}, "players must be one of 2, 3, 4, not 1"),
         ({"players": 5}, "not 5"),
         ({"players": True}, "not True"),
         ({"variant": "expert"}, "variant must be one of apprentice, master, not 'expert'"),
         ({"modules": ["golem"]}, "modules must be a list of"),
         ({"modules": "busy-days"}, "not 'busy-days'"),
         ({"modules": ["golem-project"]}, "golem-project needs royal-encyclopedia"),
-        ({"modules": ["busy-days", "busy-days"]}, "named twice"),
+        ({"modules": ["busy-days", "busy-days"]}, "modules must name each once"),
         ({"next_adventurer": "never"}, "next-adventurer must be one of always, covered, not 'never'"),
     ],
 )

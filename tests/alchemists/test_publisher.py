@@ -9,6 +9,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.env.vocabulary import vocabulary
+from goldenlane.games import game_of
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, parse_alchemical, parse_ingredient
 from goldenlane.games.alchemists.game import alchemists
 from goldenlane.games.alchemists.vocabulary import FAVORS, GOLD, PUBLISHER, RED, SEALS, SILVER
@@ -47,7 +48,7 @@ class TestOption:
 
     def test_unknown(self) -> None:
         with pytest.raises(BadOption, match="promo must be one of off, on, not True"):
-            alchemists(promo=True)
+            game_of("alchemists", promo=True)
 
     def test_a_position_without_the_card_is_read(self) -> None:
         """Positions from before the card have nine kinds of favors."""

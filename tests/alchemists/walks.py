@@ -81,8 +81,8 @@ def walk(players: int, variant: str, modules: tuple[str, ...], seed: int) -> Wal
     if "promo" not in modules:
         return Walk(alchemists(players=players, variant=variant, modules=modules), seed)
     chosen = [module for module in modules if module != "promo"]
-    options = {"players": players, "variant": variant, "modules": chosen}
-    return Walk(alchemists(**options, promo="on", content=_COPIES), seed)
+    game = alchemists(players=players, variant=variant, modules=chosen, promo="on", content=_COPIES)
+    return Walk(game, seed)
 
 
 def options_now(state: AlchemistsState, seat: int) -> list[str]:

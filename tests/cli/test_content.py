@@ -94,5 +94,5 @@ def test_the_file_of_alchemists_is_corrected_and_played_with(tmp_path: Path) -> 
     result = run("check", str(file), "--game", "alchemists")
     assert result.exit_code == 0
     assert f"{file}:{line}: [setup] gold: value '2' -> '4'" in result.stdout
-    match = gl.new("alchemists", players=2, seed=1, content=str(file))
+    match = gl.new("alchemists", players=2, seed=1, content=file)
     assert match.view(0)["players"][0]["gold"] == 4

@@ -44,7 +44,7 @@ def test_every_command_has_help(command: str) -> None:
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "golem", "--seats", "me,you"), "not 'you'"),
         (("play", "golem", "--seats", ""), "not ''"),
-        (("play", "golem", "--seats", "bot,bot,bot,bot,bot"), "1 to 4 players"),
+        (("play", "golem", "--seats", "bot,bot,bot,bot,bot"), "players must be one of 1, 2, 3, 4"),
         (("play", "golem", "--seed", "x"), "--seed"),
         (("play", "golem", "--lang", "xx"), "'xx'"),
         (("play", "golem", "--setup", "odd"), "'odd'"),

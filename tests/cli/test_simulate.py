@@ -143,8 +143,11 @@ GOLEM = ("golem", "--seats", "random,random")
     [
         (("golem", "--seats", "random,nobody"), "there is no bot 'nobody'"),
         (("golem", "--seats", "random,,random"), "seats must be names of bots"),
-        (("golem", "--seats", "random,random,random,random,random"), "1 to 4 players, not 5"),
-        (("alchemists", "--seats", "random"), "players must be 2, 3 or 4"),
+        (
+            ("golem", "--seats", "random,random,random,random,random"),
+            "players must be one of 1, 2, 3, 4, not 5",
+        ),
+        (("alchemists", "--seats", "random"), "players must be one of 2, 3, 4"),
         ((*GOLEM, "--games", "0"), "at least 1 game"),
         ((*GOLEM, "--jobs", "0"), "'--jobs'"),
         ((*GOLEM, "--on", "moon"), "cores or ray, not 'moon'"),

@@ -134,7 +134,7 @@ def test_wrong_options_are_said() -> None:
         golem_v0.env(reward="fame")
     with pytest.raises(BadOption, match="render_mode"):
         golem_v0.env(render_mode="human")
-    with pytest.raises(BadOption, match="1 to 4 players"):
+    with pytest.raises(BadOption, match="players must be one of 1, 2, 3, 4"):
         golem_v0.env(players=7)
 
 

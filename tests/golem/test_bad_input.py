@@ -32,7 +32,7 @@ def refusal(kind: type[gl.GoldenLaneError], call: Any, *args: Any, **options: An
 @pytest.mark.parametrize("players", [0, 5, -1, 2.0, "2", None, True, [2]])
 def test_the_number_of_players_must_fit(players: Any) -> None:
     text = refusal(gl.BadOption, gl.new, "golem", players=players)
-    assert text == f"Golem is for 1 to 4 players, not {players!r}"
+    assert text == f"players must be one of 1, 2, 3, 4, not {players!r}"
 
 
 @pytest.mark.parametrize("setup", ["Normal", "", None, 1, []])
@@ -44,7 +44,9 @@ def test_the_set_up_must_be_known(setup: Any) -> None:
 @pytest.mark.parametrize("option", ["variant", "name", "Players", "modules"])
 def test_an_unknown_option_is_named(option: str) -> None:
     options: dict[str, Any] = {option: 1}
-    assert f"Golem has no option {option!r}" in refusal(gl.BadOption, gl.new, "golem", **options)
+    assert f"golem has no option {option!r}; it has players, setup, automa, content" in refusal(
+        gl.BadOption, gl.new, "golem", **options
+    )
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Golem", None, 7])
@@ -65,7 +67,7 @@ def test_chance_cannot_be_told_the_impossible(draw: Any) -> None:
 def test_no_nonsense_is_an_action(text: str, seat: int) -> None:
     match = gl.new("golem", players=3, position={"turn": 1})
     before = match.position()
-    refusal(gl.IllegalAction, match.play, seat, text)
+    refusal(gl.IllegalAction if 0 <= seat < 3 else gl.UnknownSeat, match.play, seat, text)
     assert match.position() == before
     assert match.log == []
     assert match.events == []
@@ -226,15 +228,15 @@ def resealed(**change: Any) -> str:
         (SAVE[:100], "not a saved game"),
         (SAVE.replace('"players": 1', '"players": 2'), "altered or damaged"),
         (resealed(game="chess"), "cannot be made: there is no game 'chess'"),
-        (resealed(options={"players": 9}), "cannot be made: Golem is for 1 to 4 players"),
-        (resealed(options={"name": "golem"}), "cannot be made: Golem has no option 'name'"),
+        (resealed(options={"players": 9}), "cannot be made: players must be one of 1, 2, 3, 4, not 9"),
+        (resealed(options={"name": "golem"}), "cannot be made: golem has no option 'name'"),
         (
             resealed(options={"players": 2, "setup": "intro"}),
             "log entry 9: seat 0 cannot act now",
         ),
         (resealed(content="0" * 16), "saved with content 0000000000000000, but here it is"),
         (resealed(**{"content-text": "[x]\n"}), "cannot be made: golem.txt:1: unknown section [x]"),
-        (resealed(**{"content-text": 7}), "cannot be made: content must be a path or the text"),
+        (resealed(**{"content-text": 7}), "the save has no proper 'content-text'"),
         (resealed(position=7), "the position at the start: a position must be an object"),
         (resealed(position={"round": 9}), "the position at the start: round must be"),
         (resealed(log=[]), "log entry 1: the log does not follow the rules"),
@@ -356,9 +358,11 @@ def test_a_section_without_rows_or_missing_is_reported(section: str) -> None:
     )
 
 
-@pytest.mark.parametrize("content", [7, [], True, b"x\n"])
+@pytest.mark.parametrize("content", [7, [], True, b"x\n", "", "mine.txt"])
 def test_content_must_be_a_path_or_text(content: Any) -> None:
-    assert "content must be a path or the text" in refusal(gl.BadOption, gl.new, "golem", content=content)
+    assert "content must be the text of a content file, or a Path" in refusal(
+        gl.BadOption, gl.new, "golem", content=content
+    )
 
 
 def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
@@ -368,7 +372,7 @@ def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         (tmp_path / "none.txt", "No such file or directory"),
         (tmp_path, "Is a directory"),
         (binary, "not a text file"),
-        ("a\0b", "not a text file"),
+        (Path("a\0b"), "not a text file"),
     ):
         assert (
             refusal(gl.ContentError, gl.new, "golem", content=path) == f"{path}:1: cannot be read: {reason}"
@@ -378,7 +382,7 @@ def test_a_content_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_an_edited_copy_is_read_with_a_byte_order_mark_and_saved_with_the_match(tmp_path: Path) -> None:
     copy = tmp_path / "mine.txt"
     copy.write_text(CONTENT.replace("start-vp               | 10", "start-vp | 12"), encoding="utf-8-sig")
-    match = gl.new("golem", players=2, seed=1, setup="intro", content=str(copy))
+    match = gl.new("golem", players=2, seed=1, setup="intro", content=copy)
     assert match.view(None)["players"][0]["vp"] == 12
     copy.unlink()
     again = gl.load(match.save())

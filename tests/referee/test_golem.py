@@ -41,6 +41,6 @@ def test_four_book_columns(tmp_path: Path) -> None:
     content.write_text(text, encoding="utf-8")
     report = Report()
     for seed in range(6):
-        golem_referee.whole(2 + seed % 3, "normal", seed, report, content=str(content))
+        golem_referee.whole(2 + seed % 3, "normal", seed, report, content=content)
     assert report.disagreements == []
     assert report.compared["column"] > 0

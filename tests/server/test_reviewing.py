@@ -137,12 +137,30 @@ def test_only_so_many_games_wait(file: str) -> None:
         reviews = Reviews(Budget(iterations=1))
         tables = [live_table(f"AAAA{number:02}", file) for number in range(18)]
         try:
-            for table in tables[:16]:
-                reviews.ask(table)
-            with pytest.raises(Refused, match="too many"):
-                reviews.ask(tables[17])
+            for number, table in enumerate(tables[:16]):
+                reviews.ask(table, f"address {number % 4}")
+            with pytest.raises(Refused, match="too many games wait"):
+                reviews.ask(tables[17], "address 4")
             assert {reviews.state(table, "en").state for table in tables[:16]} == {"waiting"}
             assert reviews.state(tables[17], "en").state == "none"
+        finally:
+            reviews.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_fills_the_queue_alone(file: str) -> None:
+    async def run() -> None:
+        reviews = Reviews(Budget(iterations=1))
+        tables = [live_table(f"AAAA{number:02}", file) for number in range(6)]
+        try:
+            for table in tables[:4]:
+                reviews.ask(table, "one")
+            with pytest.raises(Refused, match="too many of your games"):
+                reviews.ask(tables[4], "one")
+            reviews.ask(tables[0], "one")  # it waits already
+            reviews.ask(tables[5], "another")
+            assert reviews.state(tables[5], "en").state == "waiting"
         finally:
             reviews.close()
 

@@ -85,10 +85,13 @@ def test_a_seat_is_claimed_once(folder: Path) -> None:
         table = await store.create({"code": "AAAAAA", **ROW}, OPEN, [])
         assert await store.open_codes() == ["AAAAAA"]
         claims = await asyncio.gather(
-            *(store.claim_seat(table, SeatRow(1, "human", f"P{n}", None, f"k{n}")) for n in range(5))
+            *(
+                store.claim_seat(table, SeatRow(1, "human", f"P{n}", None, f"k{n}"), several=False)
+                for n in range(5)
+            )
         )
         assert sorted(claims) == [False] * 4 + [True]
-        assert not await store.claim_seat(table, SeatRow(0, "human", "Eve", None, "k9"))
+        assert not await store.claim_seat(table, SeatRow(0, "human", "Eve", None, "k9"), several=False)
         assert await store.open_codes() == []
         assert not await store.give_seat(table, SeatRow(0, "bot", "B", "random", None), "h2")
         assert await store.give_seat(table, SeatRow(0, "bot", "B", "random", None), "h1")

@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal becomes an error whose message is for people. */
 import type {
-  ForkTable, GameContent, ImportTable, Join, Lang, Leave, Lobby, NewTable, Offer, Problem, Replay, ReplayFrame, ReviewState, Table,
+  ForkTable, GameContent, ImportTable, Join, Lang, Leave, Lobby, NewTable, Offer, Problem, Remove, Replay, ReplayFrame, ReviewState, Table,
 } from "../wire";
 
 export class Refused extends Error {
@@ -30,6 +30,7 @@ export const api = {
   load: (wish: ImportTable, lang: Lang) => ask<Table>("import", lang, wish),
   join: (code: string, wish: Join, lang: Lang) => ask<Table>(`tables/${code}/join`, lang, wish),
   leave: (code: string, wish: Leave, lang: Lang) => ask<Table>(`tables/${code}/leave`, lang, wish),
+  remove: (code: string, wish: Remove, lang: Lang) => ask<Table>(`tables/${code}/remove`, lang, wish),
   rematch: (code: string, lang: Lang) => ask<Table>(`tables/${code}/rematch`, lang, {}),
   fork: (code: string, wish: ForkTable, lang: Lang) => ask<Table>(`tables/${code}/fork`, lang, wish),
   replay: (code: string, lang: Lang) => ask<Replay>(`tables/${code}/replay`, lang),

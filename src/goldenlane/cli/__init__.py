@@ -31,6 +31,8 @@ COMMANDS = (
 )
 """Each is a module of this package with a function (or a Typer app) of that name; games add their own."""
 INTERRUPTED = 130
+LONGEST = 900
+"""Letters of a complaint: Fluent refuses arguments of more than a thousand."""
 
 
 def commands() -> dict[str, str]:
@@ -90,6 +92,7 @@ def _complain(message: str, lang: str, *, as_json: bool) -> None:
     from goldenlane.i18n import catalogue
 
     line = " ".join(message.encode("utf-8", "backslashreplace").decode().split())
+    line = line if len(line) <= LONGEST else f"{line[:LONGEST]}..."
     if as_json:
         typer.echo(json.dumps({"error": line}, ensure_ascii=False))
     typer.echo(catalogue(lang).text("terminal-error", message=line), err=True)

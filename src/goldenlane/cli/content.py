@@ -63,7 +63,7 @@ def check(
     game = game or _game_of(file)
     shipped = _shipped(game)
     try:
-        given = game_of(game, content=str(file)).content
+        given = game_of(game, content=file).content
     except ContentError as error:
         if json_output:
             mistake = {"file": error.file, "line": error.line, "reason": error.reason}

@@ -62,7 +62,7 @@ def at_a_table(
             raise BadOption(f"{save} holds a game of {match.game.seats} players, not of {len(kinds)}")
     else:
         kinds = _seats(f"{PERSON},bot" if seats is None else seats)
-        edited: dict[str, Any] = {} if content is None else {"content": str(content)}
+        edited: dict[str, Any] = {} if content is None else {"content": content}
         match = gl.new(game, players=len(kinds), seed=seed, **own, **edited)
     kept = match.notes.get(NOTEBOOK) if notes is None else notes
     board = board_of(match.game, lang, kinds, kept)

@@ -48,6 +48,10 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="The address that others use, for links and QR codes.")
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="Another name under which the server answers; may be given several times."),
+    ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     review_budget: Annotated[
         str, typer.Option(help="How closely a review looks at each decision: 64, or 0.5s.")
@@ -65,6 +69,7 @@ def serve(
 
     from goldenlane.bots import Budget
     from goldenlane.server.app import make_app
+    from goldenlane.server.hosts import own_names
     from goldenlane.server.limits import MESSAGE_BYTES
     from goldenlane.server.settings import Settings
     from goldenlane.server.store import Store, check
@@ -89,6 +94,7 @@ def serve(
     settings = Settings(
         database=database,
         public_url=public_url,
+        hosts=own_names(host, public_url, allow_host or ()),
         bot_workers=bot_workers,
         review_budget=budget,
         reports=reports or _data_folder() / "reports",

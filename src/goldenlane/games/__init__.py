@@ -4,7 +4,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from goldenlane.kernel.errors import UnknownGame
+from goldenlane.kernel.errors import UnknownGame, shown
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.kit import GameKit
 
@@ -33,7 +33,7 @@ def kit_of(name: str) -> GameKit:
     """The kit of a game."""
     kit = kits().get(name) if isinstance(name, str) else None
     if kit is None:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(kits())}")
+        raise UnknownGame(f"there is no game {shown(name)}; there are {', '.join(kits())}")
     return kit
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.compiled import mypyc_attr
 from goldenlane.kernel.effect import Effect
-from goldenlane.kernel.errors import IllegalAction
+from goldenlane.kernel.errors import IllegalAction, shown
 from goldenlane.kernel.state import WAIT, Frame, State
 
 
@@ -47,7 +47,7 @@ class Chance(Effect):
         except ValueError:
             words = []
         if words[:1] != [self.verb] or not self.possible(state, frame, data):
-            raise IllegalAction(f"chance cannot draw {text!r} here, it draws {self.verb!r} and numbers")
+            raise IllegalAction(f"chance cannot draw {shown(text)} here, it draws {self.verb!r} and numbers")
         return self.outcome(data)
 
     def take(self, state: State, frame: Frame, seat: int, action: Action) -> None:

@@ -1,11 +1,14 @@
 """Positions: a state as short JSON and back. Fields at their blank value are left out."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from goldenlane.kernel.effect import Effect
-from goldenlane.kernel.errors import BadPosition
+from goldenlane.kernel.errors import BadPosition, shown
 from goldenlane.kernel.state import Frame
+
+LARGEST: Final = 1_000_000
+"""No number of a position is larger: a rule that counts to it must come to an end."""
 
 
 def encode_fields(thing: Any, blank: Any, fields: Iterable[str]) -> dict[str, Any]:
@@ -25,25 +28,31 @@ def _plain(value: Any) -> Any:
 def decode_fields(thing: Any, data: Any, fields: Iterable[str], where: str) -> None:
     """Set the fields given in ``data``; each must have the type of its blank value."""
     if not isinstance(data, dict):
-        raise BadPosition(f"{where} must be an object, not {data!r}")
+        raise BadPosition(f"{where} must be an object, not {shown(data)}")
     known = {field.replace("_", "-"): field for field in fields}
     for name, value in data.items():
         field = known.get(name)
         if field is None:
-            raise BadPosition(f"{where} has an unknown field {name!r}; it may have {', '.join(known)}")
+            raise BadPosition(f"{where} has an unknown field {shown(name)}; it may have {', '.join(known)}")
         blank = getattr(thing, field)
         if isinstance(blank, list):
             if not isinstance(value, list) or not _ints(value):
-                raise BadPosition(f"{where}.{name} must be a list of whole numbers, not {value!r}")
+                raise BadPosition(f"{where}.{name} must be a list of whole numbers, not {shown(value)}")
             if blank and any(isinstance(item, list) != isinstance(blank[0], list) for item in value):
-                raise BadPosition(f"{where}.{name} must be a list like {blank!r}, not {value!r}")
+                raise BadPosition(f"{where}.{name} must be a list like {blank!r}, not {shown(value)}")
         elif isinstance(value, list) or type(value) is not type(blank):
-            raise BadPosition(f"{where}.{name} must be of the kind of {blank!r}, not {value!r}")
+            raise BadPosition(f"{where}.{name} must be of the kind of {blank!r}, not {shown(value)}")
+        elif isinstance(value, int) and abs(value) > LARGEST:
+            raise BadPosition(f"{where}.{name} must be at most {LARGEST}, not {shown(value)}")
         setattr(thing, field, _own(value))
 
 
 def _ints(value: list[Any]) -> bool:
-    return all(type(item) is int or (isinstance(item, list) and _ints(item)) for item in value)
+    return all(_int(item) or (isinstance(item, list) and _ints(item)) for item in value)
+
+
+def _int(value: Any) -> bool:
+    return type(value) is int and abs(value) <= LARGEST
 
 
 def _own(value: Any) -> Any:
@@ -57,12 +66,12 @@ def encode_stack(stack: list[Frame]) -> list[list[Any]]:
 def decode_stack(data: Any, effects: dict[str, Effect]) -> list[Frame]:
     """The frames of a saved stack, whose effects are named by their keys."""
     if not isinstance(data, list):
-        raise BadPosition(f"stack must be a list, not {data!r}")
+        raise BadPosition(f"stack must be a list, not {shown(data)}")
     stack: list[Frame] = []
     for item in data:
         match item:
-            case [str(key), int(seat), int(a), int(b)] if key in effects:
-                stack.append((effects[key], int(seat), int(a), int(b)))
+            case [str(key), seat, a, b] if key in effects and _int(seat) and _int(a) and _int(b):
+                stack.append((effects[key], seat, a, b))
             case _:
-                raise BadPosition(f"no frame of this game: {item!r}")
+                raise BadPosition(f"no frame of this game: {shown(item)}")
     return stack

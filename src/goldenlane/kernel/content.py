@@ -11,11 +11,14 @@ recalled, computed, house), and where single cells differ, ``; cell: label``.
 import hashlib
 import re
 from collections.abc import Iterable
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
-from goldenlane.kernel.errors import ContentError
+from goldenlane.kernel.errors import BadOption, ContentError
 
 SOURCES: Final = ("rulebook", "community", "inferred", "recalled", "computed", "house")
+LARGEST: Final = 512 * 1024
+"""Characters of a content file; the shipped ones have less than a tenth of that."""
 
 
 class Row:
@@ -95,7 +98,7 @@ class Content:
             for name in sorted(self.sections)
             for row in self.sections[name]
         )
-        self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        self.digest = hashlib.sha256(canonical.encode(errors="surrogatepass")).hexdigest()[:16]
 
     def _parse(self) -> None:
         section = ""
@@ -162,6 +165,34 @@ class Content:
             if section not in known:
                 line, _ = self._headers[section]
                 raise ContentError(self.file, line, f"unknown section [{section}]")
+
+
+def text_of(source: Any, name: str) -> tuple[str, str]:
+    """A content's text and its name in messages: ``name`` for a text, the path for the file of a Path.
+
+    A text is never taken for a path, whatever it looks like: it may come from a stranger's game file, and
+    only who runs the program says which files are opened.
+    """
+    if isinstance(source, Path):
+        name, text = str(source), _read(source)
+    elif isinstance(source, str) and "\n" in source:
+        text = source
+    else:
+        shown = repr(source)[:60]
+        raise BadOption(f"content must be the text of a content file, or a Path to one, not {shown}")
+    if len(text) > LARGEST:
+        raise ContentError(name, 1, f"too long: a content file has at most {LARGEST} characters")
+    return text, name
+
+
+def _read(path: Path) -> str:
+    """The text of a file, or so much of it that it is too long."""
+    try:
+        with path.open(encoding="utf-8-sig") as file:
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "not a text file"
+        raise ContentError(str(path), 1, f"cannot be read: {reason}") from error
 
 
 def by_number(rows: list[Row], column: str, first: int) -> list[Row]:

@@ -1,8 +1,26 @@
 """Errors that a caller can act on: each message shows the offending thing."""
 
+from typing import Any
+
+_LONGEST = 80
+_LONGEST_MESSAGE = 600
+
+
+def shown(value: Any) -> str:
+    """A value that may be anything, as a message shows it: one line of readable length."""
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+
 
 class GoldenLaneError(ValueError):
-    """Anything that the caller did wrong; the message is one line for people."""
+    """Anything that the caller did wrong; the message is one line for people, whatever it quotes."""
+
+    def __init__(self, message: str = "") -> None:
+        line = " ".join(message.splitlines())
+        super().__init__(line if len(line) <= _LONGEST_MESSAGE else f"{line[:_LONGEST_MESSAGE]}...")
 
 
 class UnknownGame(GoldenLaneError):
@@ -15,6 +33,10 @@ class BadOption(GoldenLaneError):
 
 class UnknownPart(GoldenLaneError):
     """A game does not have this part: no board, no notebook, no numbers."""
+
+
+class UnknownSeat(GoldenLaneError):
+    """The game has no such seat."""
 
 
 class BadPosition(GoldenLaneError):

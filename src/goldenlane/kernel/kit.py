@@ -8,10 +8,11 @@ nothing to list and the layers below never import those above. Kits are register
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, product
+from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from goldenlane.kernel.errors import BadOption, UnknownPart
+from goldenlane.kernel.errors import BadOption, UnknownPart, shown
 from goldenlane.kernel.game import Game
 
 
@@ -39,6 +40,20 @@ class Choice:
             list(self.values) if text == "all" else [word.strip() for word in text.split(",") if word.strip()]
         )
 
+    def check(self, value: Any) -> None:
+        """BadOption, if a value, which may be anything, cannot be chosen."""
+        known = ", ".join(self.values)
+        if not self.many:
+            if not isinstance(value, str) or value not in self.values:
+                raise BadOption(f"{self.name} must be one of {known}, not {shown(value)}")
+            return
+        if not isinstance(value, list | tuple) or not all(
+            isinstance(one, str) and one in self.values for one in value
+        ):
+            raise BadOption(f"{self.name} must be a list of {known}, not {shown(value)}")
+        if len(set(value)) < len(value):
+            raise BadOption(f"{self.name} must name each once, not {shown(value)}")
+
     def each(self) -> Iterator[dict[str, Any]]:
         """Every way to choose, the one of not choosing first."""
         yield {}
@@ -58,7 +73,8 @@ class GameKit:
     players: tuple[int, ...]
     options: tuple[Choice, ...] = ()
     make: str
-    """Makes the rules: a function of ``players``, the options by name, and ``content``."""
+    """Makes the rules: a function of ``players``, the options by name, and ``content``, all of which are
+    checked before; it refuses only choices that do not go together."""
     forerunners: frozenset[str] = frozenset()
     """Digests of contents that were shipped before and whose games the present one plays alike: it has other
     labels or rows that they did not need, and no other value."""
@@ -107,13 +123,34 @@ class GameKit:
         """A part of the game by the name of its field."""
         return resolve_name(self.part(name))
 
-    def game(self, **options: Any) -> Game:
+    def game(self, /, **options: Any) -> Game:
         """The rules for these options; BadOption names what is wrong with them.
 
         JSON spells an option as the rulings do, Python with an underscore: next-adventurer, next_adventurer.
         """
-        made: Game = self.load("make")(**{name.replace("-", "_"): value for name, value in options.items()})
+        given: dict[str, Any] = {}
+        for name, value in options.items():
+            spelled = name.replace("_", "-")
+            if spelled in given:
+                raise BadOption(f"{spelled} is given twice")
+            self.check(spelled, value)
+            given[spelled] = value
+        made: Game = self.load("make")(**{name.replace("-", "_"): value for name, value in given.items()})
         return made
+
+    def check(self, name: str, value: Any) -> None:
+        """BadOption, if the game has no such option or the option no such value, which may be anything."""
+        if name == "players":
+            if type(value) is not int or value not in self.players:
+                known = ", ".join(map(str, self.players))
+                raise BadOption(f"players must be one of {known}, not {shown(value)}")
+        elif name == "content":
+            if value is not None and not isinstance(value, str | Path):
+                raise BadOption(
+                    f"content must be the text of a content file, or a Path to one, not {shown(value)}"
+                )
+        else:
+            self.choice(name).check(value)
 
     def game_of_save(self, options: Mapping[str, Any]) -> Game:
         """The rules of a stored match, whose options may be older than some that there are now."""
@@ -129,8 +166,8 @@ class GameKit:
         for choice in self.options:
             if choice.name == name:
                 return choice
-        known = ", ".join(choice.name for choice in self.options) or "none"
-        raise BadOption(f"{self.name} has no option {name!r}; it has {known}")
+        known = ", ".join(("players", *(choice.name for choice in self.options), "content"))
+        raise BadOption(f"{self.name} has no option {shown(name)}; it has {known}")
 
     def kinds(self) -> Iterator[Game]:
         """A game of every kind: all numbers of players with all legal options."""

@@ -22,6 +22,8 @@ from goldenlane.kernel.errors import (
     GoldenLaneError,
     IllegalAction,
     RuleFault,
+    UnknownSeat,
+    shown,
 )
 from goldenlane.kernel.events import Event
 from goldenlane.kernel.game import Game
@@ -73,9 +75,14 @@ class Match:
         chance: Iterable[str] = (),
     ) -> None:
         if seed is not None and not isinstance(seed, int | Random):
-            raise BadOption(f"seed must be a whole number, not {seed!r}")
+            raise BadOption(f"seed must be a whole number, not {shown(seed)}")
+        if not isinstance(chance, Iterable):
+            raise BadOption(f"chance must be a list of draws, not {shown(chance)}")
         self.game = game
-        self.start_position = deepcopy(position)
+        try:
+            self.start_position = deepcopy(position)
+        except RecursionError as error:
+            raise BadPosition("the position is nested too deeply") from error
         self.notes: dict[str, Any] = {}
         """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
@@ -107,10 +114,13 @@ class Match:
         try:
             self._begin()
             stuck = [seat for seat in self.to_act if seat < 0 or not self.state.legal(seat)]
+            for seat in (*range(self.game.seats), None):
+                self.view(seat)
+            self.scores()
         except GoldenLaneError:
             raise
         except Exception as error:
-            reason = " ".join(f"{type(error).__name__} {error}".split())
+            reason = f"{type(error).__name__} {shown(str(error))}"
             raise BadPosition(f"the position cannot be played: {reason}") from error
         if stuck:
             raise BadPosition(f"the position cannot be played: nothing can be done in {self.state.stack[-1]}")
@@ -127,14 +137,18 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """The actions of a seat; empty when it has nothing to decide."""
-        return list(self.state.legal(seat))
+        return list(self.state.legal(self._seat(seat)))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it."""
+        if seat is not None:
+            self._seat(seat)
+        if type(since) is not int:
+            raise BadOption(f"since must be a number of events, not {shown(since)}")
         seen = (event.seen_by(seat) for event in self.events[since:])
         return [event for event in seen if event is not None]
 
@@ -145,15 +159,22 @@ class Match:
         """The present state as short JSON; ``new(..., position=...)`` sets it up again."""
         return self.game.position(self.state)
 
+    def _seat(self, seat: int) -> int:
+        """A seat of the table; UnknownSeat, if what was given, which may be anything, is none."""
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
+            raise UnknownSeat(f"there is no seat {shown(seat)}; there are 0 to {self.game.seats - 1}")
+        return seat
+
     # ---- playing -------------------------------------------------------------------------------
     def find(self, seat: int, action: Action | str) -> Action:
         """The legal action of this notation, or IllegalAction with the reason."""
-        text = " ".join(str(action).split())
+        self._seat(seat)
+        text = " ".join((action.text if isinstance(action, Action) else _text(action)).split())
         if self.over:
-            raise IllegalAction(f"the game is over: {text!r}")
+            raise IllegalAction(f"the game is over: {shown(text)}")
         if seat not in self.to_act:
             who = ", ".join(str(s) for s in self.to_act)
-            raise IllegalAction(f"seat {seat!r} cannot act now, it is the turn of seat {who}: {text!r}")
+            raise IllegalAction(f"seat {seat} cannot act now, it is the turn of seat {who}: {shown(text)}")
         legal = self.state.legal(seat)
         for option in legal:
             if option.text == text:
@@ -162,12 +183,11 @@ class Match:
             option.text for option in legal
         ]
         more = f" and {len(close) - 8} more" if len(close) > 8 else ""
-        raise IllegalAction(f"not possible now: {text!r}; possible: {', '.join(close[:8])}{more}")
+        raise IllegalAction(f"not possible now: {shown(text)}; possible: {', '.join(close[:8])}{more}")
 
     def play(self, seat: int, action: Action | str) -> None:
         """Play a legal action; chance then draws until a player must decide."""
         found = self.find(seat, action)
-        seat = self.to_act[self.to_act.index(seat)]  # True and 1.0 pass for 1, but the log has plain numbers
         before = self.state.copy()
         events, entries, points, barrier = len(self.events), len(self.log), self._points, self._barrier
         points.append((seat, before, events))
@@ -190,7 +210,7 @@ class Match:
         """Take back the seat's last action, if nothing has been revealed and nobody acted since."""
         reason = self.undo_stop(seat)
         if reason is not None:
-            raise CannotUndo(f"seat {seat!r} cannot undo: {reason}")
+            raise CannotUndo(f"seat {seat} cannot undo: {reason}")
         seat, self.state, events = self._points.pop()
         self.state.events = []
         del self.events[events:]
@@ -198,6 +218,7 @@ class Match:
 
     def undo_stop(self, seat: int) -> UndoStop | None:
         """Why the seat cannot undo now; None if it can."""
+        self._seat(seat)
         if not self._points:
             return self._barrier
         if self._points[-1][0] != seat:
@@ -206,6 +227,7 @@ class Match:
 
     def undo_reach(self, seat: int) -> int:
         """How many actions the seat could take back, one after the other."""
+        self._seat(seat)
         reach = 0
         for who, _, _ in reversed(self._points):
             if who != seat:
@@ -261,36 +283,60 @@ class Match:
         return json.dumps(data, ensure_ascii=False, indent=1)
 
     def follow(self, log: Iterable[Entry]) -> None:
-        """Fold a log onto this match, every entry through the checked door."""
+        """Fold a log, of which this match is the beginning, onto it."""
         entries = list(log)
         done = len(self.log)
-        while done < len(entries):
-            seat, text = entries[done]
-            try:
-                if seat == CHANCE:
-                    raise IllegalAction(f"chance has nothing to draw: {text}")
-                if text == UNDO:
-                    self.undo(seat)
-                else:
-                    self._script = iter([t for s, t in entries[done + 1 :] if s == CHANCE])
-                    self.play(seat, text)
-            except (GoldenLaneError, RuleFault) as error:
-                raise BadSave(f"log entry {len(self.log) + 1}: {error}") from error
-            if self.log[done:] != entries[done : len(self.log)]:
-                break
-            done = len(self.log)
-        self._script = iter(())
-        if self.log != entries:
+        if self.log != entries[:done]:
             at = next(
                 (i for i, (a, b) in enumerate(zip(self.log, entries, strict=False)) if a != b), len(entries)
             )
             raise BadSave(f"log entry {at + 1}: the log does not follow the rules")
+        self.go_on(entries[done:])
+
+    def go_on(self, entries: list[Entry]) -> None:
+        """Fold further entries onto this match, every one through the checked door.
+
+        The draws that follow an action are its script; none is looked at twice, however long the log is.
+        """
+        at = 0
+        while at < len(entries):
+            end = at + 1
+            while end < len(entries) and entries[end][0] == CHANCE:
+                end += 1
+            self._take(entries[at:end])
+            at = end
+
+    def _take(self, step: list[Entry]) -> None:
+        """An action (or its undoing) and the draws that followed it."""
+        done = len(self.log)
+        seat, text = step[0]
+        self._script = iter([draw[1] for draw in step[1:]])
+        try:
+            if seat == CHANCE:
+                raise IllegalAction(f"chance has nothing to draw: {text}")
+            if text == UNDO:
+                self.undo(seat)
+            else:
+                self.play(seat, text)
+        except (GoldenLaneError, RuleFault) as error:
+            raise BadSave(f"log entry {done + 1}: {error}") from error
+        finally:
+            self._script = iter(())
+        played = self.log[done:]
+        if played == step:
+            return
+        at = next((i for i, (a, b) in enumerate(zip(played, step, strict=False)) if a != b), len(played))
+        if at == len(played) < len(step):
+            raise BadSave(f"log entry {done + at + 1}: chance has nothing to draw: {step[at][1]}")
+        raise BadSave(f"log entry {done + min(at, len(step)) + 1}: the log does not follow the rules")
 
     def fork(self, *, at: int | None = None, seed: int | Random | None = None) -> "Match":
         """A new match with the same start and the first ``at`` log entries (all of them by default).
 
         Draws of chance that follow an action belong to it, so the fork may be a few entries longer.
         """
+        if at is not None and (type(at) is not int or at < 0):
+            raise BadOption(f"at must be a number of log entries, not {shown(at)}")
         entries = self.log if at is None else self.log[:at]
         while len(entries) < len(self.log) and self.log[len(entries)][0] == CHANCE:
             entries = self.log[: len(entries) + 1]
@@ -320,27 +366,39 @@ def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
     """Header and log of a saved match, checked for form and alteration."""
     try:
         data = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
+    except RecursionError as error:
+        raise BadSave("not a saved game: nested too deeply") from error
+    except (ValueError, TypeError) as error:
         raise BadSave(f"not a saved game: {error}") from error
     if not isinstance(data, dict) or "goldenlane" not in data:
         raise BadSave("not a saved game of Golden Lane")
     if data["goldenlane"] != FORMAT or isinstance(data["goldenlane"], bool):
-        raise BadSave(f"saved in format {data['goldenlane']!r}; this program reads format {FORMAT}")
+        raise BadSave(f"saved in format {shown(data['goldenlane'])}; this program reads format {FORMAT}")
     for field, kind in (("game", str), ("options", dict), ("content", str), ("log", list), ("check", str)):
         if not isinstance(data.get(field), kind):
             raise BadSave(f"the save has no proper {field!r}")
     if not isinstance(data.get("notes", {}), dict):
         raise BadSave("the save has no proper 'notes'")
+    if "content-text" in data and (
+        not isinstance(data["content-text"], str) or "\n" not in data["content-text"]
+    ):
+        raise BadSave("the save has no proper 'content-text'")  # a single line would be the path of a file
     if data.pop("check") != _check(data):
         raise BadSave("the save was altered or damaged: its check sum does not fit")
     entries: list[Entry] = []
     for number, line in enumerate(data["log"], 1):
         found = _ENTRY.fullmatch(line) if isinstance(line, str) else None
         if found is None:
-            raise BadSave(f"log entry {number}: {line!r} is no entry")
+            raise BadSave(f"log entry {number}: {shown(line)} is no entry")
         mark, notation = found.groups()
         entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), notation))
     return data, entries
+
+
+def _text(action: Any) -> str:
+    if not isinstance(action, str):
+        raise IllegalAction(f"an action is written as text, not {shown(action)}")
+    return action
 
 
 def _check(data: dict[str, Any]) -> str:

@@ -94,6 +94,7 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         moved=last[1] if last is not None else row.created,
         agreed=table.agreed,
         next=row.next,
+        origin=row.origin,  # type: ignore[arg-type]
         content=f"/api/tables/{row.code}/content" if own_content else f"/api/content/{table.game.name}",
     )
 

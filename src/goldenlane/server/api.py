@@ -60,10 +60,22 @@ class Api(Controller):
             raise Refused("no-page", game, status=404)
         return _content(request, shipped_content(game, lang_named(lang)))
 
-    @get("/health")
-    async def health(self, hub: TheHub) -> dict[str, bool]:
-        await hub.store.open_codes(1)
-        return {"well": True}
+    @get("/health", unlimited=True)
+    async def health(self, hub: TheHub) -> Answer:
+        """For whoever watches over the server: what is wrong, if anything."""
+        trouble = await hub.health.trouble()
+        told = {"well": True} if trouble is None else {"well": False, "trouble": trouble}
+        return Response(
+            msgspec.json.encode(told), media_type=JSON, status_code=200 if trouble is None else 503
+        )
+
+    @get("/ready", unlimited=True)
+    async def ready(self, request: Ask, hub: TheHub) -> Answer:
+        """For a proxy: whether this process is to get requests. It is not while it still reads its words."""
+        ready = request.app.state.settled.done() and await hub.health.trouble() is None
+        return Response(
+            msgspec.json.encode({"ready": ready}), media_type=JSON, status_code=200 if ready else 503
+        )
 
     # ---- lobby and seats ---------------------------------------------------------------------------
     @get("/tables")
@@ -102,7 +114,7 @@ class Api(Controller):
     ) -> Answer:
         me, cookies = holder_or_new(request)
         table = await hub.table(proper_code(code))
-        await hub.join(table, me, data.name, data.seat)
+        await hub.seating.join(table, me, data.name, data.seat)
         return await answer(table.row.code, request, hub, settings, me, cookies)
 
     @post("/tables/{code:str}/leave", status_code=200)
@@ -110,7 +122,15 @@ class Api(Controller):
         self, request: Ask, code: PathText, data: JSONBody[wire.Leave], hub: TheHub, settings: TheSettings
     ) -> wire.Table:
         table = await hub.table(proper_code(code))
-        await hub.leave(table, holder(request), data.seat, data.level)
+        await hub.seating.leave(table, holder(request), data.seat, data.level)
+        return await info(table, request, hub, settings, holder(request))
+
+    @post("/tables/{code:str}/remove", status_code=200)
+    async def remove(
+        self, request: Ask, code: PathText, data: JSONBody[wire.Remove], hub: TheHub, settings: TheSettings
+    ) -> wire.Table:
+        table = await hub.table(proper_code(code))
+        await hub.seating.remove(table, holder(request), data.seat)
         return await info(table, request, hub, settings, holder(request))
 
     # ---- files and replays -------------------------------------------------------------------------

@@ -9,21 +9,25 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from goldenlane.i18n import catalogue
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server.answers import JSON, lang_of
 from goldenlane.server.api import Api
+from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, problem
 from goldenlane.server.faults import Faults
+from goldenlane.server.hosts import Hosts
 from goldenlane.server.hub import Hub
-from goldenlane.server.limits import BODY_BYTES
+from goldenlane.server.limits import BODY_BYTES, PerMinute, address_of
 from goldenlane.server.making import making
 from goldenlane.server.pages import Pages
 from goldenlane.server.replays import Replays
@@ -60,12 +64,17 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     match error:
         case Refused():
             status, code, detail = error.status, error.code, error.detail
+        case StoreError() | SQLAlchemyError():
+            logger.error("the store failed", exc_info=error)
+            status, code, detail = 503, "busy", ""
         case GoldenLaneError():
             status, code, detail = 400, "bad-wish", str(error)
         case HTTPException():
             status, detail = error.status_code, error.detail
             code = _CODES.get(status, "malformed" if status < 500 else "failed")
             headers = dict(error.headers or {})
+        case RecursionError():  # JSON, list in list in list
+            status, code, detail = 400, "malformed", "nested too deeply"
         case _:
             logger.error("a request failed", exc_info=error)
             status, code, detail = 500, "failed", ""
@@ -73,8 +82,11 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     return Response(body, status_code=status, media_type=JSON, headers=headers)
 
 
-def _own_pages_only(request: Request[Any, Any, Any]) -> None:
-    """A page of another site may not ask for changes in a visitor's name."""
+async def _own_pages_only(request: Request[Any, Any, Any]) -> None:
+    """A page of another site may not ask for changes in a visitor's name.
+
+    A coroutine: a plain function would wait for a thread, and threads may all be busy with something long.
+    """
     if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
         raise Refused("malformed", "from another site", status=403)
 
@@ -116,7 +128,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
-        reading = asyncio.create_task(asyncio.to_thread(_settle))
+        reading = app.state.settled = asyncio.create_task(asyncio.to_thread(_settle))
         try:
             yield
         finally:
@@ -124,13 +136,23 @@ def make_app(settings: Settings) -> Litestar:
             reviews.close()
             await hub.close()
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude_opt_key="unlimited")
+    guesses = PerMinute(settings.unknown_codes_per_minute)
+
+    async def no_guessing(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        if "code" in connection.path_params and guesses.spent(address_of(connection)):
+            raise Refused("too-fast", status=429)
+
+    def refused(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+        if isinstance(error, Refused) and error.code == "no-table":
+            guesses.take(address_of(request))
+        return _refused(request, error)
+
     app = Litestar(
         [
             Api,
             making(settings),
             reviewing(settings, reviews),
-            socket_route(Sockets(hub, settings)),
+            socket_route(Sockets(hub, settings, guesses)),
             page,
         ],
         lifespan=[life],
@@ -139,8 +161,8 @@ def make_app(settings: Settings) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         before_request=_own_pages_only,
-        exception_handlers={Exception: _refused},
-        middleware=[limit.middleware],
+        exception_handlers={Exception: refused},
+        guards=[Hosts(settings.hosts).guard, PerMinute(settings.requests_per_minute).guard, no_guessing],
         before_send=[_guard],
         request_max_body_size=BODY_BYTES,
         openapi_config=None,

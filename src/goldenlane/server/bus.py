@@ -72,6 +72,7 @@ class Bus:
                 telling = asyncio.create_task(self._tell_forever(connection))
                 await lost.wait()
             finally:
+                self.listening.clear()
                 if telling is not None:
                     telling.cancel()
                     await asyncio.gather(telling, return_exceptions=True)

@@ -8,7 +8,7 @@ import msgspec
 
 from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable
-from goldenlane.server.render import seats_of, state_of
+from goldenlane.server.render import as_seen_by, seats_of, state_of
 from goldenlane.server.wire import Lang, Presence, ToPage
 
 _ENCODER = msgspec.json.Encoder()
@@ -28,8 +28,9 @@ class Client:
     when it can take it, and never makes anybody wait.
     """
 
-    def __init__(self, holder: str | None, hints: Bucket) -> None:
+    def __init__(self, holder: str | None, hints: Bucket, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.hints = hints
         """How often it may ask for a hint."""
         self.asking: asyncio.Task[bool] | None = None
@@ -39,6 +40,8 @@ class Client:
         self.lang: Lang = "en"
         self.sent = -1
         """The line of the log that the page has got."""
+        self.sent_as: int | None = None
+        """As whom the page got it."""
         self._replies: deque[bytes] = deque(maxlen=_REPLIES)
         self._state = False
         self._presence = False
@@ -57,8 +60,15 @@ class Client:
         self._wake.set()
 
     def looking_as(self) -> int | None:
-        """The seat whose view is sent; a seat that is no longer mine is not looked into."""
-        if self.table is None or self.seat is None or not self.table.holds(self.holder, self.seat):
+        """The seat whose view is sent; a seat that is no longer mine is not looked into.
+
+        While a table waits for players nobody looks into a hand: a seat can still be given up then, and
+        whoever takes it next plays with the same cards. So the cards are dealt, as it were, when the last
+        seat is taken; from then on a seat that is given up goes to a bot and not to the next person. To deal
+        anew at that moment would do for a new game, but not for one that is taken up from a file.
+        """
+        table = self.table
+        if table is None or self.seat is None or table.waiting or not table.holds(self.holder, self.seat):
             return None
         return self.seat
 
@@ -87,7 +97,10 @@ class Client:
 
     def _state_message(self, table: LiveTable) -> bytes:
         seat = self.looking_as()
-        key = (seat, self.lang, self.sent, tuple(table.seats_held(self.holder)))
+        if seat != self.sent_as:  # events are counted as each seat sees them: they are sent anew
+            self.sent = -1
+            self.sent_as = seat
+        key = (seat, self.lang, self.sent, *as_seen_by(table, self.holder))
         message = table.rendered.get(key)
         if message is None:
             message = _ENCODER.encode(state_of(table, seat, self.holder, self.lang, self.sent))

@@ -1,7 +1,10 @@
 """The content of a game for the page: every component with its icons, words and sources."""
 
 import gzip
+import hashlib
+from collections import OrderedDict
 from functools import lru_cache
+from threading import Lock
 
 import msgspec
 
@@ -33,9 +36,16 @@ class Written:
     """The content of a game as JSON, plain and compressed, with its ETag."""
 
     def __init__(self, content: GameContent) -> None:
-        self.etag = f'"{content.digest}-{content.lang}"'
         self.plain = msgspec.json.encode(content)
+        # Of all that is sent: words can change while the content stays the same.
+        self.etag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
         self.packed = gzip.compress(self.plain, 9, mtime=0)
+
+
+_KEPT = 16
+_own: OrderedDict[tuple[str, str, str, Lang], Written] = OrderedDict()
+_own_lock = Lock()
+"""Contents of files from outside that were last asked for."""
 
 
 @lru_cache(maxsize=16)
@@ -45,7 +55,13 @@ def shipped_content(name: str, lang: Lang) -> Written:
 
 
 def written_content(game: Game, lang: Lang) -> Written:
-    """The content of a table's game; written anew only if it is not the shipped one."""
+    """The content of a table's game; one that is not shipped is kept while it is among the last few."""
     if game.content.digest == game_of(game.name).content.digest:
         return shipped_content(game.name, lang)
-    return Written(content_of(game, lang))
+    key = (game.name, game.content.digest, str(game.options), lang)
+    with _own_lock:
+        found = _own.pop(key, None) or Written(content_of(game, lang))
+        _own[key] = found
+        while len(_own) > _KEPT:
+            _own.popitem(last=False)
+    return found

@@ -1,13 +1,72 @@
 """Limits for what comes in from outside."""
 
 import time
+from collections.abc import Callable
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from goldenlane.server.errors import Refused
 
 MESSAGE_BYTES = 4_096
 """A message over the socket."""
 BODY_BYTES = 1_100_000
 """A request; the largest is the import of a game file."""
+LOG_ENTRIES = 20_000
+"""Lines of the log of a file; the longest real game has less than a tenth of that."""
+UNDOS_UNTIL = LOG_ENTRIES // 2
+"""Lines of a table's log after which nothing more is taken back: so every game here ends, and its file can
+be read again."""
 STRIKES = 50
 """Refused messages in a row after which a socket is closed."""
+
+
+_MINUTE = 60.0
+_ADDRESSES = 10_000
+"""Addresses that are remembered at once; older ones are forgotten when their minute is over."""
+
+
+class PerMinute:
+    """So many a minute for each address, by a clock that nobody sets: not the time of day."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = most
+        self._clock = clock
+        self._counts: dict[str, tuple[float, int]] = {}
+        """By address: when its minute began, and how many there were since."""
+
+    def spent(self, address: str) -> bool:
+        """Whether there is none left."""
+        return self._now(address)[1] >= self._most
+
+    def take(self, address: str) -> bool:
+        """Whether there is one left; then it is taken."""
+        began, count = self._now(address)
+        if count >= self._most:
+            return False
+        if address not in self._counts and len(self._counts) >= _ADDRESSES:
+            self._forget()
+        self._counts[address] = (began, count + 1)
+        return True
+
+    def _now(self, address: str) -> tuple[float, int]:
+        began, count = self._counts.get(address, (self._clock(), 0))
+        return (began, count) if self._clock() - began < _MINUTE else (self._clock(), 0)
+
+    def _forget(self) -> None:
+        end = self._clock() - _MINUTE
+        self._counts = {address: kept for address, kept in self._counts.items() if kept[0] > end}
+
+    async def guard(self, connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        """Refuse a request when its address has none left, unless its route has no limit."""
+        if not handler.opt.get("unlimited") and not self.take(address_of(connection)):
+            raise Refused("too-fast", status=429)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else ""
 
 
 class Bucket:

@@ -106,7 +106,7 @@ class LiveTable:
                 continue
             if seq != self.seq + 1:
                 raise BadSave(f"line {self.seq + 1} of the log is missing")
-            self.match.follow(self.match.log + read(entry))
+            self.match.go_on(read(entry))
             self.committed()
 
     def reload(self, lines: list[tuple[int, str]]) -> None:
@@ -180,6 +180,20 @@ class LiveTable:
 
     def seats_held(self, holder: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if self.holds(holder, seat.seat)]
+
+    def seats_left(self, holder: str | None) -> list[int]:
+        """Seats that a browser left to a bot, and to which it may come back."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if holder is not None and seat.kind == "bot" and seat.former == holder and not self.match.over
+        ]
+
+    def seats_removable(self, holder: str | None) -> list[int]:
+        """Seats from which the host may remove somebody: those of others, until the game begins."""
+        if holder is None or holder != self.row.host or not self.waiting:
+            return []
+        return [seat.seat for seat in self.seats if seat.kind == "human" and seat.holder != holder]
 
     def all_held(self, holder: str | None) -> bool:
         """Whether all who play here, bots apart, are this browser."""

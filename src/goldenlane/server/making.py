@@ -1,9 +1,6 @@
 """Requests that make tables: new, from a file, from a point of a game, once more."""
 
-from typing import Any
-
 from litestar import Controller, Router, post
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import JSONBody
 
 from goldenlane.kernel.errors import BadSave
@@ -20,6 +17,7 @@ from goldenlane.server.answers import (
 )
 from goldenlane.server.errors import Refused
 from goldenlane.server.identity import proper_code
+from goldenlane.server.limits import PerMinute
 from goldenlane.server.settings import Settings
 
 
@@ -33,7 +31,7 @@ class Making(Controller):
         self, request: Ask, data: JSONBody[wire.NewTable], hub: TheHub, settings: TheSettings
     ) -> Answer:
         me, cookies = holder_or_new(request)
-        code = await hub.new(data, me)
+        code = await hub.founding.new(data, me)
         return await answer(code, request, hub, settings, me, cookies)
 
     @post("/import")
@@ -42,7 +40,7 @@ class Making(Controller):
     ) -> Answer:
         me, cookies = holder_or_new(request)
         try:
-            code = await hub.take_up(data.file, data.seats, me, data.lang, data.open)
+            code = await hub.founding.take_up(data.file, data.seats, me, data.lang, data.open)
         except BadSave as error:
             raise Refused("bad-file", str(error)) from error
         return await answer(code, request, hub, settings, me, cookies)
@@ -53,17 +51,16 @@ class Making(Controller):
     ) -> Answer:
         me, cookies = holder_or_new(request)
         table = await hub.table(proper_code(code))
-        made = await hub.fork(table, data.at, data.seats, me, data.lang, data.open)
+        made = await hub.founding.fork(table, data.at, data.seats, me, data.lang, data.open)
         return await answer(made, request, hub, settings, me, cookies)
 
     @post("/tables/{code:str}/rematch")
     async def rematch(self, request: Ask, code: PathText, hub: TheHub, settings: TheSettings) -> Answer:
         me = holder(request)
-        again = await hub.rematch(await hub.table(proper_code(code)), me)
+        again = await hub.founding.rematch(await hub.table(proper_code(code)), me)
         return await answer(again, request, hub, settings, me, [])
 
 
 def making(settings: Settings) -> Router:
     """These requests, with their own, narrower limit for one address."""
-    limit: Any = RateLimitConfig(rate_limit=("minute", settings.tables_per_minute), store="making-limit")
-    return Router("/", route_handlers=[Making], middleware=[limit.middleware])
+    return Router("/", route_handlers=[Making], guards=[PerMinute(settings.tables_per_minute).guard])

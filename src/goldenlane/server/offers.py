@@ -47,19 +47,10 @@ def offer(lang: Lang) -> Offer:
 def proper_options(game: str, players: int, wished: dict[str, Any]) -> dict[str, Any]:
     """The options of a new game, none but those that are offered."""
     kit = kit_of(game)
-    if players not in kit.players:
-        raise BadOption(f"{game} is for {min(kit.players)} to {max(kit.players)} players, not {players}")
-    known = {choice.name: choice for choice in kit.options}
-    options: dict[str, Any] = {"players": players}
+    kit.check("players", players)
     for name, value in wished.items():
-        if name not in known:
-            raise BadOption(f"{game} has no option {name!r}; it has {', '.join(known)}")
-        option = known[name]
-        taken = value if option.many and isinstance(value, list) else [value]
-        if isinstance(value, list) != option.many or any(one not in option.values for one in taken):
-            raise BadOption(f"{name} must be of {', '.join(option.values)}, not {value!r}")
-        options[name] = value
-    return options
+        kit.choice(name).check(value)
+    return {"players": players, **wished}
 
 
 def proper_level(game: str, level: str | None) -> str:

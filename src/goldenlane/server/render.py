@@ -14,8 +14,18 @@ _WORLDS = 3
 """Imagined worlds that must agree before a preview shows a consequence."""
 
 
+def as_seen_by(table: LiveTable, holder: str | None) -> tuple[tuple[int, ...], ...]:
+    """All in which the seats differ from one holder to the next."""
+    return (
+        tuple(table.seats_held(holder)),
+        tuple(table.seats_left(holder)),
+        tuple(table.seats_removable(holder)),
+    )
+
+
 def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
     """The seats as everybody sees them; ``mine`` are those of the holder."""
+    mine, left, removable = as_seen_by(table, holder)
     online = {client.holder for client in table.clients}
     to_act = table.to_act
     return [
@@ -24,11 +34,13 @@ def seats_of(table: LiveTable, holder: str | None) -> list[wire.Seat]:
             kind=row.kind,  # type: ignore[arg-type]
             name=row.name,
             level=row.level,
-            mine=table.holds(holder, row.seat),
+            mine=row.seat in mine,
             online=row.kind == "bot"
             or (row.kind == "human" and (row.holder in online or row.seat in table.elsewhere)),
             to_act=row.seat in to_act,
             thinking=row.seat in table.thinking,
+            back=row.seat in left,
+            removable=row.seat in removable,
         )
         for row in table.seats
     ]

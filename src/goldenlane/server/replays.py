@@ -34,7 +34,7 @@ class Recording:
         self.marks = [len(match.events)]
         for seq, entry in kept:
             entries = read(entry)
-            match.follow(match.log + entries)
+            match.go_on(entries)
             self.seqs.append(seq)
             self.actions.append(entries[0])
             self.states.append(match.state.copy())

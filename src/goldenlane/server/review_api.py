@@ -1,12 +1,10 @@
 """The requests about reviews of finished games."""
 
-from typing import Any
-
 from litestar import Router, get, post
-from litestar.middleware.rate_limit import RateLimitConfig
 
 from goldenlane.server.answers import Ask, PathText, TheHub, lang_of
 from goldenlane.server.identity import proper_code
+from goldenlane.server.limits import PerMinute, address_of
 from goldenlane.server.reviewing import Reviews
 from goldenlane.server.settings import Settings
 from goldenlane.server.wire_review import ReviewState
@@ -14,12 +12,11 @@ from goldenlane.server.wire_review import ReviewState
 
 def reviewing(settings: Settings, reviews: Reviews) -> Router:
     """To ask for a review has a narrow limit for one address; to look how far it is has none of its own."""
-    limit: Any = RateLimitConfig(rate_limit=("minute", settings.reviews_per_minute), store="review-limit")
 
-    @post("/", status_code=200, middleware=[limit.middleware])
+    @post("/", status_code=200, guards=[PerMinute(settings.reviews_per_minute).guard])
     async def ask(request: Ask, code: PathText, hub: TheHub) -> ReviewState:
         table = await hub.table(proper_code(code))
-        reviews.ask(table)
+        reviews.ask(table, address_of(request))
         return reviews.state(table, lang_of(request))
 
     @get("/")

@@ -30,6 +30,8 @@ from goldenlane.table import load
 logger = logging.getLogger("goldenlane.server")
 _WAITING = 16
 """Games that may wait for their review; whoever comes then is asked to come again."""
+_WAITING_EACH = 4
+"""Games of one address that may wait: nobody fills the queue alone."""
 _KEPT = 128
 """Reviews in memory, a few kB each."""
 _GENTLE = 10
@@ -69,6 +71,8 @@ class _Order:
 
     save: str
     names: list[str]
+    address: str
+    """Of who asked for it."""
     told: Told | None = None
     failed: bool = False
 
@@ -86,7 +90,7 @@ class Reviews:
         self._pool: ProcessPoolExecutor | None = None
         self._progress: Synchronized[float] = multiprocessing.get_context("spawn").Value("d", 0.0)
 
-    def ask(self, table: LiveTable) -> None:
+    def ask(self, table: LiveTable, address: str) -> None:
         """Have a game reviewed, unless that was done before."""
         _check(table)
         code = table.row.code
@@ -95,7 +99,10 @@ class Reviews:
             return
         if self._due.qsize() >= _WAITING:
             raise Refused("busy", "too many games wait for their review", status=503)
-        self._orders[code] = _Order(table.match.save(), table.names)
+        waiting = [order for order in self._orders.values() if order.told is None and not order.failed]
+        if sum(order.address == address for order in waiting) >= _WAITING_EACH:
+            raise Refused("busy", "too many of your games wait for their review", status=503)
+        self._orders[code] = _Order(table.match.save(), table.names, address)
         self._make_room()
         self._due.put_nowait(code)
         if self._work is None or self._work.done():

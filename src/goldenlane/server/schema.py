@@ -17,6 +17,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),  # seconds since 1970
     Column("next", Text),  # code of the rematch
     Column("agreed", Text, nullable=False, server_default="{}"),  # beside the rules of the game, as JSON
+    Column("origin", Text, nullable=False, server_default="fresh"),  # fresh, imported, forked
+    Column("host", Text),  # who made it: hash of the browser's secret
 )
 
 seats = Table(
@@ -28,6 +30,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", Text),  # of a bot
     Column("holder", Text),  # hash of the browser's secret
+    Column("former", Text),  # who left the seat to a bot, and may come back
     Index("seats_by_holder", "holder"),
 )
 
@@ -41,3 +44,11 @@ log = Table(
     sqlite_with_rowid=False,
 )
 """Append-only. The primary key is what makes every table have one writer at a time."""
+
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, written only to see whether that is possible."""

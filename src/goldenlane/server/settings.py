@@ -15,11 +15,15 @@ class Settings:
     database: str
     public_url: str | None = None
     """The address under which others reach the server; None: the one they used."""
+    hosts: frozenset[str] | None = None
+    """The names under which the server answers; None: any."""
     bot_workers: int = 1
     requests_per_minute: int = 600
     """From one address, to the API."""
     tables_per_minute: int = 30
     """New tables from one address."""
+    unknown_codes_per_minute: int = 30
+    """Codes of no table from one address: nobody finds a table by guessing."""
     messages_per_second: float = 40.0
     """Over one socket; four times as many at once."""
     hints_per_minute: float = 30.0
@@ -39,6 +43,7 @@ class Settings:
             self,
             requests_per_minute=max(1, round(self.requests_per_minute * factor)),
             tables_per_minute=max(1, round(self.tables_per_minute * factor)),
+            unknown_codes_per_minute=max(1, round(self.unknown_codes_per_minute * factor)),
             messages_per_second=self.messages_per_second * factor,
             hints_per_minute=self.hints_per_minute * factor,
             reviews_per_minute=max(1, round(self.reviews_per_minute * factor)),

@@ -17,7 +17,7 @@ from goldenlane.server.client import Client
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import COOKIE, holder_of, proper_code
-from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket
+from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket, PerMinute, address_of
 from goldenlane.server.live import LiveTable
 from goldenlane.server.render import preview_of
 from goldenlane.server.settings import Settings
@@ -40,26 +40,27 @@ def same_origin(headers: Any) -> bool:
 class Sockets:
     """Opens sockets, and keeps each of them within its limits."""
 
-    def __init__(self, hub: Hub, settings: Settings) -> None:
+    def __init__(self, hub: Hub, settings: Settings, guesses: PerMinute) -> None:
         self._hub = hub
+        self._guesses = guesses
         self._settings = settings
         self._by_address: Counter[str] = Counter()
 
     async def serve(self, socket: Socket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket)
         if not same_origin(socket.headers) or self._by_address[address] >= self._settings.sockets_per_address:
             await socket.close(_POLICY)
             return
         await socket.accept()
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
-        client = Client(holder_of(socket.cookies.get(COOKIE)), hints)
+        client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
         self._by_address[address] += 1
         sender = asyncio.create_task(client.send_forever(socket))
         receiver = asyncio.create_task(self._receive(socket, client))
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._hub.depart(client)
+            self._hub.audience.depart(client)
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -136,10 +137,10 @@ class Sockets:
                 table, seat = self._seat(client, message.seat)
                 if " ".join(message.action.split()) == UNDO:
                     raise Refused("illegal", message.action)
-                await self._hub.play(table, seat, message.action, message.seq)
+                await self._hub.playing.play(table, seat, message.action, message.seq)
             case Undo():
                 table, seat = self._seat(client, message.seat)
-                await self._hub.play(table, seat, UNDO, message.seq)
+                await self._hub.playing.play(table, seat, UNDO, message.seq)
             case Preview():
                 await self._preview(client, message)
             case Ask():
@@ -172,14 +173,22 @@ class Sockets:
 
     async def _hello(self, client: Client, message: Hello) -> None:
         client.lang = message.lang
-        table = await self._hub.table(proper_code(message.table))
+        if self._guesses.spent(client.address):
+            raise Refused("too-fast")
+        try:
+            table = await self._hub.table(proper_code(message.table))
+        except Refused as refused:
+            if refused.code == "no-table":
+                self._guesses.take(client.address)
+            raise
         mine = table.seats_held(client.holder)
         if message.seat is not None and message.seat not in mine:
             raise Refused("not-your-seat")
         due = [seat for seat in mine if seat in table.to_act]
         client.seat = message.seat if message.seat is not None else next(iter(due or mine), None)
         client.sent = message.last_seq if message.last_seq <= table.seq else -1
-        self._hub.enter(table, client)
+        self._hub.audience.enter(table, client)
+        client.sent_as = client.looking_as()
 
     @staticmethod
     def _table(client: Client) -> LiveTable:
@@ -197,7 +206,7 @@ class Sockets:
 
 
 def socket_route(sockets: Sockets) -> Any:
-    @websocket("/api/socket")
+    @websocket("/api/socket", unlimited=True)
     async def live(socket: Socket) -> None:
         await sockets.serve(socket)
 

@@ -14,15 +14,31 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, text, update
+from alembic.util import CommandError
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.server.database import StoreError, database, driver_url, plain
-from goldenlane.server.schema import log, seats, tables
+from goldenlane.server.schema import log, probe, seats, tables
 
 CHANNEL = "goldenlane"
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _BATCH = 500
+LISTED_EACH = 5
+"""Open tables of one person in the list."""
 _MIGRATION_LOCK = 0x601DE
 
 
@@ -41,6 +57,8 @@ class TableRow(NamedTuple):
     created: int
     next: str | None
     agreed: str = "{}"
+    origin: str = "fresh"
+    host: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -49,6 +67,8 @@ class SeatRow(NamedTuple):
     name: str
     level: str | None
     holder: str | None
+    former: str | None = None
+    """Who left the seat to a bot."""
 
 
 class _Job:
@@ -70,6 +90,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = driver_url(url)
+        self._shown = self.url.render_as_string(hide_password=True)
         self._database = database(self.url)
         self.postgres = self._database.postgres
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
@@ -81,10 +102,14 @@ class Store:
         """Connect, bring the schema up to date, start to write."""
         try:
             await self._database.run(self._migrate)
+        except CommandError as error:
+            await self._database.close()
+            raise StoreError(
+                f"the database {self._shown} was written by another version of Golden Lane: {plain(error)}"
+            ) from error
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await self._database.close()
-            hidden = self.url.render_as_string(hide_password=True)
-            raise StoreError(f"cannot open the database {hidden}: {plain(error)}") from error
+            raise StoreError(f"cannot open the database {self._shown}: {plain(error)}") from error
         self._writer = asyncio.create_task(self._write_forever())
 
     def _migrate(self, connection: Connection) -> None:
@@ -127,23 +152,25 @@ class Store:
 
         return await self._database.run(work)
 
-    async def claim_seat(self, table: int, seat: SeatRow) -> bool:
-        """Sit down at a seat that is still open."""
-        return await self._change(
-            table,
-            update(seats)
-            .where(seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.kind == "open")
-            .values(kind=seat.kind, name=seat.name, level=seat.level, holder=seat.holder),
-        )
+    async def claim_seat(self, table: int, seat: SeatRow, *, several: bool) -> bool:
+        """Sit down at a seat that is still open; a second time only if the holder may have ``several``."""
+        taken = seats.alias()
+        sits = exists().where(taken.c.table_id == table, taken.c.holder == seat.holder)
+        free = [seats.c.kind == "open", *([] if several else [~sits])]
+        return await self._set_seat(table, seat, *free)
+
+    async def take_back(self, table: int, seat: SeatRow) -> bool:
+        """Come back to a seat that the holder left to a bot, if the bot still has it."""
+        return await self._set_seat(table, seat, seats.c.kind == "bot", seats.c.former == seat.holder)
 
     async def give_seat(self, table: int, seat: SeatRow, holder: str) -> bool:
         """Somebody else (a bot) takes over the seat of this holder."""
-        return await self._change(
-            table,
-            update(seats)
-            .where(seats.c.table_id == table, seats.c.seat == seat.seat, seats.c.holder == holder)
-            .values(kind=seat.kind, name=seat.name, level=seat.level, holder=seat.holder),
-        )
+        return await self._set_seat(table, seat, seats.c.holder == holder)
+
+    async def _set_seat(self, table: int, seat: SeatRow, *only: ColumnElement[bool]) -> bool:
+        """Write a seat if it still is as the caller thinks."""
+        at = (seats.c.table_id == table, seats.c.seat == seat.seat)
+        return await self._change(table, update(seats).where(*at, *only).values(**seat._asdict()))
 
     async def set_next(self, table: int, code: str) -> bool:
         """Note the rematch of a table; False if there is one already."""
@@ -164,6 +191,12 @@ class Store:
                 connection.execute(delete(part).where(column == table))
 
         await self._database.run(work)
+
+    async def probe(self) -> None:
+        """Write something: a disk that is full or read-only is noticed before somebody plays."""
+        await self._database.run(
+            lambda connection: connection.execute(update(probe).values(at=time.time_ns()))
+        )
 
     async def _change(self, table: int, statement: Executable) -> bool:
         def work(connection: Connection) -> bool:
@@ -236,7 +269,7 @@ class Store:
         return TableRow(*rows[0]) if rows else None
 
     async def seats_of(self, table: int) -> list[SeatRow]:
-        columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder)
+        columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder, seats.c.former)
         query = select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
         return [SeatRow(*row) for row in await self._rows(query)]
 
@@ -252,11 +285,11 @@ class Store:
         return (rows[0].seq, rows[0].at) if rows else None
 
     async def codes_held_by(self, holder: str, limit: int = 50) -> list[str]:
-        """Tables at which somebody sits, the newest first."""
+        """Tables at which somebody sits, or may sit again, the newest first."""
         query = (
             select(tables.c.code, tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.holder == holder)
+            .where(or_(seats.c.holder == holder, seats.c.former == holder))
             .distinct()
             .order_by(tables.c.id.desc())
             .limit(limit)
@@ -264,16 +297,13 @@ class Store:
         return [row.code for row in await self._rows(query)]
 
     async def open_codes(self, limit: int = 50) -> list[str]:
-        """Open tables with a free seat, the newest first."""
-        query = (
-            select(tables.c.code, tables.c.id)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.open, ~tables.c.over, seats.c.kind == "open")
-            .distinct()
-            .order_by(tables.c.id.desc())
-            .limit(limit)
-        )
-        return [row.code for row in await self._rows(query)]
+        """Open tables with a free seat, the newest first, and a few of each host at most."""
+        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+        host = func.coalesce(tables.c.host, tables.c.code)
+        nth = func.row_number().over(partition_by=host, order_by=tables.c.id.desc()).label("nth")
+        listed = select(tables.c.code, tables.c.id, nth).where(tables.c.open, ~tables.c.over, free).subquery()
+        query = select(listed.c.code).where(listed.c.nth <= LISTED_EACH).order_by(listed.c.id.desc())
+        return [row.code for row in await self._rows(query.limit(limit))]
 
 
 def _refuse(job: _Job, reason: StoreError, cause: BaseException) -> None:

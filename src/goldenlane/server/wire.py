@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 Lang = Literal["en", "pl", "uk"]
 LANGS: tuple[Lang, ...] = ("en", "pl", "uk")
+Origin = Literal["fresh", "imported", "forked"]
 Code = Annotated[str, Meta(min_length=6, max_length=6)]
 """The short code of a table, which is also in its link."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -74,7 +75,7 @@ class ForkTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Sit down at an open seat (the first one if none is named)."""
+    """Sit down at an open seat (the first one if none is named), or come back to one that I left to a bot."""
 
     name: Name
     seat: Place | None = None
@@ -85,6 +86,12 @@ class Leave(Struct, forbid_unknown_fields=True):
 
     seat: Place
     level: Level | None = None
+
+
+class Remove(Struct, forbid_unknown_fields=True):
+    """Send somebody away from a table of mine; the seat is open again."""
+
+    seat: Place
 
 
 class Seat(Struct):
@@ -98,6 +105,10 @@ class Seat(Struct):
     online: bool
     to_act: bool
     thinking: bool
+    back: bool
+    """I left it to a bot, and may come back."""
+    removable: bool
+    """I made the table, and may send this person away until the game begins."""
 
 
 class Table(Struct):
@@ -121,6 +132,9 @@ class Table(Struct):
     agreed: Agreement
     next: str | None
     """The code of the rematch, once somebody asked for it."""
+    origin: Origin
+    """A new game, one from somebody's file, or one that goes on from a point of another: whoever took up or
+    forked a game may know its cards."""
     content: str
     """Where the content of the table's game is, but for the language."""
 

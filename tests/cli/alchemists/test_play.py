@@ -106,7 +106,7 @@ def test_undo_takes_back_a_step_of_declaring(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("alchemists", "--seats", "me"), "players must be 2, 3 or 4, not 1"),
+        (("alchemists", "--seats", "me"), "players must be one of 2, 3, 4, not 1"),
         (("alchemists", "--variant", "wizard"), "variant must be one of apprentice, master, not 'wizard'"),
         (("alchemists", "--modules", "tea"), "modules must be a list of"),
         (("alchemists", "--promo", "yes"), "promo must be one of off, on, not 'yes'"),

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
-from goldenlane.kernel.content import Content
-from goldenlane.kernel.errors import BadOption, BadPosition, ContentError
+from goldenlane.kernel.content import Content, text_of
+from goldenlane.kernel.errors import BadOption, BadPosition
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY
 from lamplighters.rules import HAND, Rules
@@ -152,15 +152,8 @@ def lamplighters(
     options: dict[str, Any] = {"players": players, "length": length}
     if content is None:
         rules = _rules(files(__package__).joinpath(_FILE).read_text(encoding="utf-8"), _FILE)
-    elif isinstance(content, str) and "\n" in content:
-        rules = _rules(content, _FILE)
     else:
-        try:
-            rules = _rules(Path(content).read_text(encoding="utf-8"), str(content))
-        except (OSError, ValueError, TypeError) as error:
-            if isinstance(error, ContentError):
-                raise
-            raise BadOption(f"content must be the path of a content file, not {content!r}") from error
+        rules = _rules(*text_of(content, _FILE))
     if content is not None:
         options["content"] = rules.content.file
     return LampGame(rules, players, length, options)

@@ -7,6 +7,7 @@ received at once, so it is a tuple of amounts and not an effect with parts.
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal, NamedTuple, get_args
 
 from goldenlane.kernel.effect import Face
@@ -79,8 +80,7 @@ def _bundle(phrase: Phrase, words: tuple[str, ...], low: int = 1) -> Bundle:
         number, _, word = part.text.partition(" ")
         if word not in words:
             raise NotationError(f"{part.text!r} is not a number and one of {', '.join(words)}")
-        digits = number.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()):
+        if not re.fullmatch("-?[0-9]{1,3}", number):
             raise NotationError(f"{number!r} is no number in {part.text!r}")
         amount = int(number)
         if amount == 0 or amount < (low if word == "reputation" else 1) or amount > 20:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import fields
 from typing import TypeVar
@@ -35,8 +36,7 @@ def ints(row: Row, column: str, low: int, high: int) -> tuple[int, ...]:
     """A cell of whole numbers with spaces between them."""
     numbers = []
     for word in row.text(column).split():
-        digits = word.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and low <= int(word) <= high):
+        if not re.fullmatch("-?[0-9]{1,3}", word) or not low <= int(word) <= high:
             raise row.error(f"{column} must hold whole numbers from {low} to {high}, not {word!r}")
         numbers.append(int(word))
     return tuple(numbers)

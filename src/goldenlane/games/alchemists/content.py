@@ -60,8 +60,7 @@ from goldenlane.games.alchemists.vocabulary import (
     SPACES,
     VARIANTS,
 )
-from goldenlane.kernel.content import Content, Row, by_number
-from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.content import Content, Row, by_number, text_of
 
 SHIPPED: Final = Path(__file__).parent / "content" / "alchemists.txt"
 
@@ -342,13 +341,6 @@ def shipped() -> Alchemists:
     return parse(Content(SHIPPED.read_text(encoding="utf-8"), SHIPPED.name))
 
 
-def load(source: str | None = None) -> Alchemists:
-    """The content of a file's text (more than one line) or path; the shipped one by default."""
-    if source is None:
-        return shipped()
-    if "\n" in source:
-        return parse(Content(source, "content"))
-    try:
-        return parse(Content(Path(source).read_text(encoding="utf-8"), source))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(f"content {source!r} cannot be read: {error}") from error
+def load(source: str | Path | None = None) -> Alchemists:
+    """The content of a text or of the file of a Path; the shipped one by default."""
+    return shipped() if source is None else parse(Content(*text_of(source, SHIPPED.name)))

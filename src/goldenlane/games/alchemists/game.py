@@ -1,6 +1,7 @@
 """The game of Alchemists for one number of players, variant, set of modules and content."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, cast
 
@@ -16,7 +17,7 @@ from goldenlane.games.alchemists import (
     spaces,
 )
 from goldenlane.games.alchemists.bundle import OrderSpace
-from goldenlane.games.alchemists.components import PLAYERS, Alchemists
+from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS
 from goldenlane.games.alchemists.content import load
 from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix, ShowFeather
@@ -52,7 +53,7 @@ from goldenlane.games.alchemists.vocabulary import (
 from goldenlane.games.alchemists.vocabulary import MODULES as MODULE_NAMES
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
 from goldenlane.kernel.effect import Effect, Face, register
-from goldenlane.kernel.errors import BadOption, BadPosition
+from goldenlane.kernel.errors import BadOption, BadPosition, shown
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY, State
 
@@ -224,13 +225,13 @@ class AlchemistsGame(Game):
 
     def set_up(self, position: Any) -> AlchemistsState:
         if not isinstance(position, dict):
-            raise BadPosition(f"a position must be an object, not {position!r}")
+            raise BadPosition(f"a position must be an object, not {shown(position)}")
         data = dict(position)
         players, stack = data.pop("players", []), data.pop("stack", [])
         state = AlchemistsState(self.seats, len(self.cards.grants))
         decode_fields(state, data, FIELDS, "position")
         if not isinstance(players, list) or len(players) > self.seats:
-            raise BadPosition(f"players must be a list of at most {self.seats}, not {players!r}")
+            raise BadPosition(f"players must be a list of at most {self.seats}, not {shown(players)}")
         for seat, fields in enumerate(players):
             decode_fields(state.players[seat], fields, PLAYER_FIELDS, f"players[{seat}]")
         for favors in (state.favor_bag, state.favor_discards, *(player.favors for player in state.players)):
@@ -242,31 +243,17 @@ class AlchemistsGame(Game):
 
 def alchemists(
     *,
-    players: Any = 4,
-    variant: Any = "apprentice",
-    modules: Any = (),
-    next_adventurer: Any = NEXT_ADVENTURER[0],
-    promo: Any = "off",
-    content: str | None = None,
+    players: int = 4,
+    variant: Any = VARIANTS[0],
+    modules: Sequence[str] = (),
+    next_adventurer: str = NEXT_ADVENTURER[0],
+    promo: str = PROMO[0],
+    content: str | Path | None = None,
 ) -> AlchemistsGame:
-    """The game for these options, which may be anything; BadOption names what is wrong with them."""
-    if type(players) is not int or players not in PLAYERS:
-        raise BadOption(f"players must be 2, 3 or 4, not {players!r}")
-    if variant not in VARIANTS:
-        raise BadOption(f"variant must be one of {', '.join(VARIANTS)}, not {variant!r}")
-    if isinstance(modules, str) or not all(name in MODULE_NAMES for name in modules):
-        raise BadOption(f"modules must be a list of {', '.join(MODULE_NAMES)}, not {modules!r}")
-    if len(set(modules)) < len(modules):
-        raise BadOption(f"a module is named twice: {modules!r}")
+    """The game for these options, which the kit has checked."""
     if "golem-project" in modules and "royal-encyclopedia" not in modules:
         raise BadOption("golem-project needs royal-encyclopedia")
-    if next_adventurer not in NEXT_ADVENTURER:
-        raise BadOption(
-            f"next-adventurer must be one of {', '.join(NEXT_ADVENTURER)}, not {next_adventurer!r}"
-        )
-    if promo not in PROMO:
-        raise BadOption(f"promo must be one of {', '.join(PROMO)}, not {promo!r}")
     game = AlchemistsGame(load(content), players, variant, modules, next_adventurer, promo == "on")
     if content is not None:
-        game.options["content"] = content
+        game.options["content"] = game.content.file
     return game

@@ -1,6 +1,6 @@
 """The game of Golem for a number of players, a set-up and a content."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -12,8 +12,8 @@ from goldenlane.games.golem.imagine import imagine
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.setup import prepare
 from goldenlane.games.golem.state import GolemState
-from goldenlane.kernel.content import Content
-from goldenlane.kernel.errors import BadOption, ContentError
+from goldenlane.kernel.content import Content, text_of
+from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import NOBODY
 
@@ -66,49 +66,34 @@ def shipped_content() -> str:
 
 
 @cache
+def _shipped_rules() -> Rules:
+    return Rules(Content(shipped_content(), CONTENT_FILE))
+
+
+@lru_cache(maxsize=8)
 def _rules(text: str, file: str) -> Rules:
     return Rules(Content(text, file))
 
 
 def rules_of(content: str | Path | None = None) -> Rules:
-    """The rules of a content: None the shipped one, a path, or the text itself."""
+    """The rules of a content: None the shipped one, its text, or the Path of a file."""
     if content is None:
-        return _rules(shipped_content(), CONTENT_FILE)
-    if isinstance(content, str) and "\n" in content:
-        return _rules(content, CONTENT_FILE)
-    if not isinstance(content, str | Path):
-        raise BadOption(f"content must be a path or the text of a content file, not {content!r}")
-    try:
-        text = Path(content).read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file"
-        raise ContentError(str(content), 1, f"cannot be read: {reason}") from error
-    return _rules(text, str(content))
+        return _shipped_rules()
+    return _rules(*text_of(content, CONTENT_FILE))
 
 
 def golem(
     *,
-    players: Any = 2,
-    setup: Any = "normal",
-    automa: Any = None,
+    players: int = 2,
+    setup: str = SETUPS[0],
+    automa: str | None = None,
     content: str | Path | None = None,
-    **unknown: Any,
 ) -> GolemGame:
-    """The game for these options, which may be anything; ``automa`` is the level of the solo opponent."""
-    if unknown:
-        raise BadOption(
-            f"Golem has no option {next(iter(unknown))!r}; it has players, setup, automa, content"
-        )
-    if type(players) is not int or not 1 <= players <= 4:
-        raise BadOption(f"Golem is for 1 to 4 players, not {players!r}")
-    if setup not in SETUPS:
-        raise BadOption(f"setup must be one of {', '.join(SETUPS)}, not {setup!r}")
+    """The game for these options, which the kit has checked; ``automa`` is the level of the solo opponent."""
     if automa is not None and players > 1:
         raise BadOption(
             "the automa is the opponent of a single player: leave out automa, or play with players=1"
         )
-    if automa is not None and automa not in LEVELS:
-        raise BadOption(f"automa must be one of {', '.join(LEVELS)}, not {automa!r}")
     rules = rules_of(content)
     options: dict[str, Any] = {"players": players, "setup": setup}
     if players == 1:

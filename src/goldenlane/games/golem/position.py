@@ -19,7 +19,7 @@ from goldenlane.games.golem.names import (
 from goldenlane.games.golem.setup import FACE_UP_BOOKS, prepare
 from goldenlane.games.golem.state import FIELDS, PLAYER_FIELDS, GolemState, Player
 from goldenlane.kernel.codec import decode_fields, decode_stack, encode_fields, encode_stack
-from goldenlane.kernel.errors import BadPosition
+from goldenlane.kernel.errors import BadPosition, shown
 from goldenlane.kernel.state import NOBODY
 
 _PLAYER: Final = [field for field in PLAYER_FIELDS if field not in ("golems", "tiles", "books", "artifact")]
@@ -77,7 +77,7 @@ def _player(rules: Any, player: Player, empty: Player) -> dict[str, Any]:
 def set_up(rules: Any, seats: int, level: int, data: Any) -> GolemState:
     """The state of a position. Decks that are not given hold what lies nowhere else."""
     if not isinstance(data, dict):
-        raise BadPosition(f"a position must be an object, not {data!r}")
+        raise BadPosition(f"a position must be an object, not {shown(data)}")
     state = blank(rules, seats)
     state.level = level
     own = dict(data)
@@ -104,7 +104,7 @@ def set_up(rules: Any, seats: int, level: int, data: Any) -> GolemState:
 
 def _set_player(rules: Any, player: Player, given: Any, where: str) -> None:
     if not isinstance(given, dict):
-        raise BadPosition(f"{where} must be an object, not {given!r}")
+        raise BadPosition(f"{where} must be an object, not {shown(given)}")
     own = dict(given)
     golems = own.pop("golems", [])
     upgraded = own.pop("upgraded", [])
@@ -115,7 +115,7 @@ def _set_player(rules: Any, player: Player, given: Any, where: str) -> None:
         raise BadPosition(f"{where}.golems must be a list of at most 6 golems")
     player.golems = sorted(_golem(text, where) for text in golems)
     if not isinstance(upgraded, list) or not all(name in UPGRADES for name in upgraded):
-        raise BadPosition(f"{where}.upgraded must be names of upgrade tiles, not {upgraded!r}")
+        raise BadPosition(f"{where}.upgraded must be names of upgrade tiles, not {shown(upgraded)}")
     player.tiles = sum({1 << UPGRADES.index(name) for name in upgraded})
     columns = len(player.books)
     if (
@@ -126,10 +126,10 @@ def _set_player(rules: Any, player: Player, given: Any, where: str) -> None:
         raise BadPosition(f"{where}.books must be at most {columns} lists of book numbers")
     for i, column in enumerate(books):
         if any(type(book) is not int or book not in rules.buy for book in column):
-            raise BadPosition(f"{where}.books[{i}] has no book {column!r}")
+            raise BadPosition(f"{where}.books[{i}] has no book {shown(column)}")
         player.books[i] = tuple(column)
     if side is not None and side not in rules.sides:
-        raise BadPosition(f"{where}.artifact-tile must be one of {', '.join(rules.sides)}, not {side!r}")
+        raise BadPosition(f"{where}.artifact-tile must be one of {', '.join(rules.sides)}, not {shown(side)}")
     player.artifact = rules.sides.index(side) if side is not None else -1
 
 
@@ -139,7 +139,7 @@ def _golem(text: Any, where: str) -> int:
             district in DISTRICTS and section in _SECTIONS and set(marks) <= {"lying", "new"}
         ):
             return golem_code(DISTRICTS.index(district), int(section), "lying" in marks, "new" in marks)
-    raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {text!r}")
+    raise BadPosition(f"{where}.golems: a golem is written 'red 3' or 'blue 5 lying', not {shown(text)}")
 
 
 def _full(rules: Any) -> dict[str, list[int]]:
@@ -178,7 +178,7 @@ def _fill_bags(state: GolemState, given: dict[str, Any]) -> None:
 def _begin(state: GolemState, turn: Any) -> None:
     """The phase is about to begin; in phase 3 it may be somebody's turn."""
     if turn is not None and (state.phase != ACTIONS or type(turn) is not int or turn not in state.order):
-        raise BadPosition(f"turn must be a player, in phase {ACTIONS}: {turn!r}")
+        raise BadPosition(f"turn must be a player, in phase {ACTIONS}: {shown(turn)}")
     if state.phase > CONTROL:
         state.stack.clear()
     elif state.phase == ACTIONS:

@@ -53,6 +53,8 @@ lobby-open-empty = No table is waiting for players right now.
 lobby-over = finished
 lobby-waiting = waiting for players
 lobby-running = in progress
+lobby-origin-imported = from a file
+lobby-origin-forked = from another game
 lobby-import = Continue a game from a file
 lobby-reader = Card reader for the printed Alchemists
 lobby-bad-file = This is not a game file.
@@ -60,6 +62,8 @@ lobby-no-server = The server is not responding.
 join-title = Table { $code }
 join-free = Free seat
 join-sit = Sit down
+join-origin-imported = This game comes from a file: whoever opened it may know the cards.
+join-origin-forked = This game continues another one from a point in the middle: whoever chose it may know the cards.
 
 ## Table
 
@@ -136,6 +140,8 @@ menu-copied = Copied
 menu-qr = QR code with the link
 menu-game = Game
 menu-leave = Leave (a bot takes over for { $name })
+menu-back = Come back
+menu-remove = Remove { $name } from the table
 menu-rematch = Rematch
 menu-export = Save the game file
 menu-keys = Keys

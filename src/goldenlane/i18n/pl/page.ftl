@@ -55,6 +55,8 @@ lobby-open-empty = Nikt teraz nie czeka na graczy.
 lobby-over = zakończona
 lobby-waiting = czeka na graczy
 lobby-running = w toku
+lobby-origin-imported = z pliku
+lobby-origin-forked = z innej partii
 lobby-import = Kontynuuj grę z pliku
 lobby-reader = Czytnik kart do drukowanych „Alchemików”
 lobby-bad-file = To nie jest plik gry.
@@ -62,6 +64,8 @@ lobby-no-server = Serwer nie odpowiada.
 join-title = Stół { $code }
 join-free = Wolne miejsce
 join-sit = Usiądź
+join-origin-imported = Ta gra pochodzi z pliku: osoba, która go otworzyła, może znać karty.
+join-origin-forked = Ta gra zaczyna się w środku innej partii: osoba, która ją wybrała, może znać karty.
 
 ## Table
 
@@ -146,6 +150,8 @@ menu-copied = Skopiowano
 menu-qr = Kod QR z linkiem
 menu-game = Gra
 menu-leave = Odejdź, a dalej zagra bot (miejsce: { $name })
+menu-back = Wróć
+menu-remove = Usuń od stołu: { $name }
 menu-rematch = Rewanż
 menu-export = Zapisz plik gry
 menu-keys = Klawisze

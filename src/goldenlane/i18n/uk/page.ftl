@@ -55,6 +55,8 @@ lobby-open-empty = Зараз ніхто не чекає на гравців.
 lobby-over = завершено
 lobby-waiting = чекає на гравців
 lobby-running = триває
+lobby-origin-imported = з файлу
+lobby-origin-forked = з іншої партії
 lobby-import = Продовжити гру з файлу
 lobby-reader = Зчитувач карт для друкованих «Алхіміків»
 lobby-bad-file = Це не файл гри.
@@ -62,6 +64,8 @@ lobby-no-server = Сервер не відповідає.
 join-title = Стіл { $code }
 join-free = Вільне місце
 join-sit = Сісти
+join-origin-imported = Ця гра походить із файлу: той, хто його відкрив, може знати карти.
+join-origin-forked = Ця гра починається із середини іншої партії: той, хто її вибрав, може знати карти.
 
 ## Table
 
@@ -147,6 +151,8 @@ menu-copied = Скопійовано
 menu-qr = QR-код із посиланням
 menu-game = Гра
 menu-leave = Вийти з гри ({ $name }): далі грає бот
+menu-back = Повернутися
+menu-remove = Прибрати з-за столу: { $name }
 menu-rematch = Реванш
 menu-export = Зберегти файл гри
 menu-keys = Клавіші

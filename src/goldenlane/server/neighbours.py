@@ -1,0 +1,74 @@
+"""Other processes on the same database: what they change is read here, and who is with them is shown here."""
+
+from goldenlane.server.audience import Audience
+from goldenlane.server.bot_turns import GRACE, BotTurns
+from goldenlane.server.bus import Bus
+from goldenlane.server.in_memory import InMemory
+from goldenlane.server.live import LiveTable
+from goldenlane.server.online import Online
+from goldenlane.server.seating import Seating
+from goldenlane.server.store import Store
+from goldenlane.server.tasks import Tasks
+
+
+class Neighbours:
+    """Hears and tells over the bus; with SQLite there are no other processes."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: InMemory,
+        audience: Audience,
+        bots: BotTurns,
+        seating: Seating,
+        tasks: Tasks,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._audience = audience
+        self._bots = bots
+        self._seating = seating
+        self._tasks = tasks
+        self._bus = Bus(store.url, self._heard, self._missed, lambda said: self.online.hear(said))
+        self.online = Online(tables.by_id, self._bus.tell, audience.presence_changed)
+
+    async def open(self) -> None:
+        await self._bus.open()
+        self._tasks.start(self.online.repeat_forever())
+
+    async def close(self) -> None:
+        await self._bus.close()
+
+    @property
+    def listening(self) -> bool:
+        """Whether what other processes write is heard."""
+        return self._bus.listening.is_set()
+
+    def meet(self, table: LiveTable) -> None:
+        """A table was loaded: who is there elsewhere, and what was written while its log was folded."""
+        self.online.look(table)
+        self._tasks.start(self._seating.reread(table))
+        self._tasks.start(self._catch_up(table))
+
+    def _heard(self, table_id: int, seq: int) -> None:
+        table = self._tables.by_id.get(table_id)
+        if table is None:
+            return
+        if seq < 0:
+            self._tasks.start(self._seating.reread(table))
+        elif seq > table.seq:
+            self._tasks.start(self._catch_up(table))
+
+    def _missed(self) -> None:
+        for table in list(self._tables.by_id.values()):
+            self._tasks.start(self._seating.reread(table))
+            self._tasks.start(self._catch_up(table))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        async with table.lock:
+            lines = await self._store.log_of(table.row.id, table.seq)
+            if not lines:
+                return
+            table.follow(lines)
+        self._audience.state_changed(table)
+        self._bots.wake(table, GRACE)

@@ -1,0 +1,92 @@
+"""Actions: played, stored, and only then shown."""
+
+import asyncio
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from goldenlane.kernel.errors import CannotUndo, GoldenLaneError, IllegalAction, RuleFault
+from goldenlane.kernel.match import UNDO
+from goldenlane.server.audience import Audience
+from goldenlane.server.bot_turns import BotTurns
+from goldenlane.server.database import StoreError
+from goldenlane.server.errors import Refused, refusal
+from goldenlane.server.faults import Faults
+from goldenlane.server.in_memory import InMemory
+from goldenlane.server.limits import UNDOS_UNTIL
+from goldenlane.server.live import LiveTable
+from goldenlane.server.store import Conflict, Store
+from goldenlane.server.tasks import Tasks
+
+
+class Playing:
+    """Memory never runs ahead of the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: InMemory,
+        audience: Audience,
+        bots: BotTurns,
+        tasks: Tasks,
+        faults: Faults,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._audience = audience
+        self._bots = bots
+        self._tasks = tasks
+        self._faults = faults
+
+    async def play(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
+        """Play on the state ``seq``; returns when the action is durable. Goes on if the caller leaves."""
+        await asyncio.shield(self._tasks.start(self.play_now(table, seat, action, seq)))
+
+    async def play_now(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
+        """The same as a part of the caller's own task."""
+        async with table.lock:
+            while not await self._write(table, seat, action, seq):
+                pass  # another process wrote first: decide again on what is there now
+        if table.match.over and not table.row.over:
+            table.row = table.row._replace(over=True, open=False)
+            await self._store.set_over(table.row.id)
+        self._audience.state_changed(table)
+        self._bots.wake(table)
+
+    async def _write(self, table: LiveTable, seat: int, action: str, seq: int) -> bool:
+        """Play and store one action; False if another process was faster and the table was read again."""
+        if not table.fits(seat, seq):
+            raise Refused("stale", status=409)
+        if table.waiting:
+            raise Refused("waiting", status=409)
+        if action == UNDO and len(table.match.log) >= UNDOS_UNTIL:
+            raise Refused("cannot-undo", "too much was taken back at this table", status=409)
+        try:
+            entry = table.play(seat, action)
+        except CannotUndo as error:
+            raise Refused("cannot-undo", str(table.match.undo_stop(seat) or ""), status=409) from error
+        except IllegalAction as error:
+            raise Refused("illegal", str(error), status=409) from error
+        except RuleFault as fault:  # the match is as it was: the table plays on
+            await asyncio.to_thread(self._faults.report, table, seat, action, fault)
+            raise Refused("failed", status=500) from fault
+        try:
+            await self._store.append(table.row.id, table.seq + 1, entry)
+        except StoreError as error:
+            if await self._recover(table) and isinstance(error, Conflict):
+                self._audience.state_changed(table)
+                return False
+            raise Refused("busy", status=503) from error
+        table.committed()
+        return True
+
+    async def _recover(self, table: LiveTable) -> bool:
+        """The memory is ahead of the store: take the store's word; False if it cannot be heard."""
+        try:
+            table.reload(await self._store.log_of(table.row.id))
+            return True
+        except (SQLAlchemyError, OSError, GoldenLaneError):
+            self._tables.forget(table)  # whoever comes back loads it again
+            for client in list(table.clients):
+                client.reply(refusal("busy", client.lang))
+                self._audience.depart(client)
+            return False
