@@ -99,8 +99,7 @@ export interface Lobby {
   open: Table[];
 }
 
-/** One option of a game: its values and the usual one; ``many`` may be taken together.
- * ``players``: the one number of players with which there is this choice; None: with any. */
+/** An option of a game: its values, whether many go together, and the one number of players that has it. */
 export interface OptionChoice {
   name: string;
   label: string;

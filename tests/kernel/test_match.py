@@ -8,8 +8,9 @@ import pytest
 
 from goldenlane.kernel.effect import Effect, Sequence
 from goldenlane.kernel.errors import BadOption, BadPosition, BadSave, CannotUndo, IllegalAction, UnknownSeat
-from goldenlane.kernel.match import Match, UndoStop, _check, parse_save, replay
+from goldenlane.kernel.match import Match, _check, parse_save, replay
 from goldenlane.kernel.state import CHANCE, EVERYONE
+from goldenlane.kernel.undo import UndoStop
 from tests.kernel.toy import STOP, Carve, Guess, Pick, Toy, options, toy, toy_state
 from tests.states import differences
 

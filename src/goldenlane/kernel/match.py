@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Chance
@@ -28,6 +28,7 @@ from goldenlane.kernel.errors import (
 from goldenlane.kernel.events import Event
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, advance, apply
+from goldenlane.kernel.undo import UndoStop
 
 FORMAT: Final = 1
 """Version of the save format; older ones are still read."""
@@ -37,24 +38,6 @@ _ENTRY: Final = re.compile(r"(\*|[0-9]) (\S.*)")
 
 Entry = tuple[int, str]
 """(seat or CHANCE, notation): one line of the log."""
-
-
-class UndoStop(NamedTuple):
-    """Why an action cannot be taken back."""
-
-    reason: Literal["nothing", "revealed", "chance", "player"]
-    seat: int = CHANCE
-    """Who has acted since, where it was a player."""
-
-    def __str__(self) -> str:
-        match self.reason:
-            case "nothing":
-                return "nothing has been played yet"
-            case "revealed":
-                return "hidden information has become known"
-            case "chance":
-                return "chance has decided something since"
-        return f"seat {self.seat} has acted since"
 
 
 _NOTHING: Final = UndoStop("nothing")

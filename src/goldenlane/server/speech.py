@@ -12,7 +12,7 @@ from typing import Any
 from goldenlane.games import kit_of
 from goldenlane.i18n import MissingWords, capital, catalogue
 from goldenlane.kernel.game import Game
-from goldenlane.kernel.match import UndoStop
+from goldenlane.kernel.undo import UndoStop
 from goldenlane.server.wire import Lang
 
 logger = logging.getLogger("goldenlane.server")

@@ -118,7 +118,6 @@ class Table(Struct):
     link: str
     game: str
     title: str
-    """What the game is called."""
     options: dict[str, Any]
     open: bool
     lang: Lang
@@ -147,16 +146,12 @@ class Lobby(Struct):
 
 
 class OptionChoice(Struct):
-    """One option of a game: its values and the usual one; ``many`` may be taken together.
-
-    ``players``: the one number of players with which there is this choice; None: with any.
-    """
+    """An option of a game: its values, whether many go together, and the one number of players that has it."""
 
     name: str
     label: str
     values: list[str]
     labels: list[str]
-    """Of the values, in words."""
     many: bool
     usual: str | None = None
     players: int | None = None
