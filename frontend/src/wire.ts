@@ -99,7 +99,7 @@ export interface Lobby {
   open: Table[];
 }
 
-/** An option of a game: its values, whether many go together, and the one number of players that has it. */
+/** An option of a game: its values, if many go together, and the one number of players that has it. */
 export interface OptionChoice {
   name: string;
   label: string;

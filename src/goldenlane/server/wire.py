@@ -146,7 +146,7 @@ class Lobby(Struct):
 
 
 class OptionChoice(Struct):
-    """An option of a game: its values, whether many go together, and the one number of players that has it."""
+    """An option of a game: its values, if many go together, and the one number of players that has it."""
 
     name: str
     label: str
