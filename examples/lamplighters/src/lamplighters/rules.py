@@ -5,8 +5,9 @@ import re
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.chance import Draw
 from goldenlane.kernel.content import Content, by_number
-from goldenlane.kernel.effect import Cost, Deed, Effect, Face, ForEachSeat, Gain, Simultaneous, register
+from goldenlane.kernel.effect import Cost, Deed, Effect, Face, Gain, register
 from goldenlane.kernel.notation import Notation, NotationError
+from goldenlane.kernel.seats import ForEachSeat, Simultaneous
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
 from lamplighters.state import LampState
 
