@@ -9,6 +9,8 @@ from goldenlane.kernel.state import Frame
 
 LARGEST: Final = 1_000_000
 """No number of a position is larger: a rule that counts to it must come to an end."""
+BITS: Final = 62
+"""The last int of a frame may be a set of bits instead: so many."""
 
 
 def encode_fields(thing: Any, blank: Any, fields: Iterable[str]) -> dict[str, Any]:
@@ -55,6 +57,10 @@ def _int(value: Any) -> bool:
     return type(value) is int and abs(value) <= LARGEST
 
 
+def _bits(value: Any) -> bool:
+    return _int(value) or (type(value) is int and 0 <= value < 1 << BITS)
+
+
 def _own(value: Any) -> Any:
     return [_own(item) for item in value] if isinstance(value, list) else value
 
@@ -70,7 +76,7 @@ def decode_stack(data: Any, effects: dict[str, Effect]) -> list[Frame]:
     stack: list[Frame] = []
     for item in data:
         match item:
-            case [str(key), seat, a, b] if key in effects and _int(seat) and _int(a) and _int(b):
+            case [str(key), seat, a, b] if key in effects and _int(seat) and _int(a) and _bits(b):
                 stack.append((effects[key], seat, a, b))
             case _:
                 raise BadPosition(f"no frame of this game: {shown(item)}")
