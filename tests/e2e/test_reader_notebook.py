@@ -129,7 +129,7 @@ def test_what_is_tapped_in_is_deduced_exactly(people: People) -> None:
     # The best experiment is advised, also for the golem; a tap on it enters its result.
     expect(page.locator('[data-advice="scorpion feather"]')).to_contain_text("2.2 of 4.7 bits")
     expect(page.locator('[data-advice="golem"]')).to_contain_text("raven’s feather: 1.9 bits")
-    expect(page.locator('[data-advice="animate"]')).to_contain_text("fern and toad, 27 %")
+    expect(page.locator('[data-advice="animate"]')).to_contain_text("fern and toad, 27%")
     # With two cards in the hand only their mix counts.
     for name in ("Toad", "Flower"):
         page.locator(".nb-hand").get_by_role("button", name=name).click()
@@ -149,7 +149,7 @@ def test_a_square_says_why(people: People) -> None:
     expect(drawer(page).locator(".nb-reasons li")).not_to_have_count(0)
     drawer(page).get_by_role("button", name="Close").click()
     page.locator('[data-square="claw pnP"]').click()
-    expect(drawer(page)).to_contain_text("69 %")
+    expect(drawer(page)).to_contain_text("69%")
     # A theory on the board is framed, a mark against what follows is said in words.
     drawer(page).get_by_role("button", name="Published theory").click()
     drawer(page).get_by_role("button", name="Close").click()

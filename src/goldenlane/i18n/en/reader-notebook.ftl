@@ -45,11 +45,11 @@ notebook-why-no = Impossible, because of:
 notebook-why-sure = Certain, because of:
 notebook-why-open = Possible in { $n }% of the worlds left.
 notebook-why-open-hints = Nothing in your notes decides this.
-notebook-theory-chance = A theory about it has a { $n }% chance of being right. { $color ->
+notebook-theory-chance = A theory about it is { $n }% likely to be right. { $color ->
         [red] With a red seal,
         [green] With a green seal,
        *[blue] With a blue seal,
-    } it has a { $hedged }% chance of being safe.
+    } it is { $hedged }% likely to be safe.
 
 ## Adding facts
 notebook-add = Add
