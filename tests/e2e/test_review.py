@@ -60,7 +60,7 @@ def test_a_finished_game_is_reviewed(people: People, quick: Server, game: str, s
     expect(readout.locator("strong").first).to_have_text(re.compile(r"^(0|50|100)%$"))
     expect(readout.locator("a")).to_have_count(0)
     page.keyboard.press("Home")
-    chances = [int(text.split()[0]) for text in readout.locator("strong").all_inner_texts()]
+    chances = [int(text.strip().removesuffix("%")) for text in readout.locator("strong").all_inner_texts()]
     assert len(chances) == 2
     assert 99 <= sum(chances) <= 101
     first = readout.inner_text()

@@ -35,7 +35,8 @@ def test_an_action_is_taken_back_and_the_limit_has_a_reason(people: People, game
             break
     expect(undo).to_be_enabled()
     take_back(ann)
-    assert (ann.prompt.inner_text(), ann.heard("options")) == (prompt, options)
+    expect(ann.prompt).to_have_text(prompt, use_inner_text=True)
+    assert ann.heard("options") == options
 
     while ann.heard("undo.reach"):
         take_back(ann)
