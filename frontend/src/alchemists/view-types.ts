@@ -56,8 +56,6 @@ export type Ingredient = "mushroom" | "fern" | "toad" | "claw" | "flower" | "man
 
 export type Favor = "assistant" | "herbalist" | "associate" | "custodian" | "barmaid" | "merchant" | "sage" | "shopkeeper" | "courtier" | "publisher";
 
-export type Artifact = "boots-of-speed" | "discount-card" | "magic-mortar" | "periscope" | "printing-press" | "robe-of-respect" | "replicator" | "amulet-of-rhetoric" | "hypnotic-amulet" | "seal-of-authority" | "silver-chalice" | "thinking-cap" | "witchs-trunk" | "royal-signet" | "altar-of-gold" | "bronze-cup" | "crystal-cabinet" | "feather-in-cap" | "magic-mirror" | "wisdom-idol" | "mahogany-bookcase";
-
 /** A seat's actions on a space. */
 export interface SpaceRow {
   seat: number;
@@ -117,7 +115,7 @@ export interface AlchemistsPlayer {
   unused: number;
   hospital: number;
   "order-space": number;
-  artifacts: Artifact[];
+  artifacts: string[];
   "boots-used": boolean;
   "periscope-used": boolean;
   results: Potion[];
@@ -141,7 +139,7 @@ export interface AlchemistsPlayer {
   startup?: number[];
   "delayed-reputation"?: number;
   replicator?: number;
-  "secret-artifacts"?: Artifact[] | number;
+  "secret-artifacts"?: string[] | number;
   "startup-dealt"?: number[];
   approval?: number;
   progress?: number;
@@ -302,8 +300,8 @@ export interface AlchemistsView {
   "ingredient-discards": number;
   "favor-deck": number;
   "favor-discards": Partial<Record<Favor, number>>;
-  artifacts: Artifact[];
-  "later-artifacts": (Artifact[] | number)[];
+  artifacts: string[];
+  "later-artifacts": (string[] | number)[];
   "unhappy-student": boolean;
   spaces: Partial<Record<Space, SpaceView>>;
   theories: Theory[];
@@ -323,8 +321,8 @@ export interface AlchemistsView {
   articles?: Partial<Record<Color, ArticleView>>;
   writing?: Writing;
   approval?: number;
-  "under-the-counter"?: Artifact | null;
-  "later-under-the-counter"?: (Artifact | null)[];
+  "under-the-counter"?: string | null;
+  "later-under-the-counter"?: (string | null)[];
 }
 
 /** Nothing: the notebook is kept by hand. */

@@ -6,7 +6,6 @@ from goldenlane.games.alchemists.reputation import settle
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import seals_of
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.state import NOBODY, Frame
 
@@ -68,5 +67,5 @@ class NewArtifacts(Rule):
         deck = CONFERENCE_ROUNDS.index(state.round) + 1
         state.row, state.rows_set[deck] = state.rows_set[deck], []
         state.counter[deck - 1] = -1
-        state.emit("artifact-row", NOBODY, tuple(ARTIFACTS[card] for card in state.row))
+        state.emit("artifact-row", NOBODY, tuple(self.cards.artifact_names[card] for card in state.row))
         return None

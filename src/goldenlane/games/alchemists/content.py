@@ -20,6 +20,13 @@ from goldenlane.games.alchemists.bundle import (
     OrderSpace,
     read_space,
 )
+from goldenlane.games.alchemists.card_effect import (
+    ARTIFACT_DEEDS,
+    FAVOR_DEEDS,
+    CardEffect,
+    Deeds,
+    read_effect,
+)
 from goldenlane.games.alchemists.cells import (
     bundle_of,
     different,
@@ -33,7 +40,6 @@ from goldenlane.games.alchemists.cells import (
 from goldenlane.games.alchemists.components import (
     GUARANTEES,
     PLAYERS,
-    SPECIAL,
     ZONES,
     ActionSpace,
     Alchemists,
@@ -51,6 +57,7 @@ from goldenlane.games.alchemists.components import (
     StartupCard,
     Zone,
 )
+from goldenlane.games.alchemists.former_content import renew
 from goldenlane.games.alchemists.vocabulary import (
     ARTIFACTS,
     FAVORS,
@@ -120,16 +127,41 @@ def _action_space(row: Row) -> ActionSpace:
     return ActionSpace(row.text("name"), cubes, first, last, module_of(row, "golem-project"))
 
 
-def _artifact(row: Row) -> Artifact:
-    special = row.text("name") in SPECIAL
+def _effect(row: Row, deeds: Deeds, numbers: Numbers) -> CardEffect:
+    name = row.text("name")
+    return noted(row, "effect", partial(read_effect, name=name, deeds=deeds, numbers=numbers))
+
+
+def _favor(row: Row, numbers: Numbers) -> Favor:
+    effect = _effect(row, FAVOR_DEEDS, numbers)
+    if effect.points is not None or effect.gain.approval or (effect.deed and effect.gain != NOTHING):
+        raise row.error("effect: a favor is a deed, or gives gold, ingredients, favors or reputation")
+    module = module_of(row, "golem-project", "promo")
+    return Favor(row.text("name"), row.int("cards", 1, 20), module, effect)
+
+
+def _artifact(row: Row, numbers: Numbers) -> Artifact:
+    effect = _effect(row, ARTIFACT_DEEDS, numbers)
+    special = effect.points is not None
     if special != (row.text("vp") == "special"):
         raise row.error("vp must be special" if special else "vp must be a number")
     vp = 0 if special else row.int("vp", 0, 20)
     deck = row.int("deck", 1, 3) - 1
     module = module_of(row, "startup-funding", "golem-project")
+    if effect.gain.approval and module != "golem-project":
+        raise row.error("effect: approval tokens need the module golem-project")
     # The Starting Artifact's loss of reputation is known for the costs 3 and 4 only.
     cost = row.int("cost", 3, 4) if deck == 0 else row.int("cost", 1, 9)
-    return Artifact(row.text("name"), deck, cost, vp, special, module)
+    return Artifact(row.text("name"), deck, cost, vp, module, effect)
+
+
+def _artifacts(rows: list[Row], numbers: Numbers) -> tuple[Artifact, ...]:
+    """Those that the rules know by their places come first, then any others."""
+    named(rows[: len(ARTIFACTS)], ARTIFACTS)
+    for row in different(rows):
+        if not re.fullmatch("[a-z][a-z-]{0,39}", row.text("name")):
+            raise row.error(f"name must be small letters with hyphens, not {row.text('name')!r}")
+    return tuple(_artifact(row, numbers) for row in rows)
 
 
 def _grant(row: Row) -> Grant:
@@ -278,14 +310,15 @@ def _moods(rows: list[Row]) -> tuple[Mood, ...]:
 def parse(content: Content) -> Alchemists:
     """The game's objects; ContentError names file, line and reason of the first mistake."""
     content.check_sections(SECTIONS)
+    renew(content)
     rows = content.rows
     ingredients = named(rows("ingredient", "name cards code", 8), INGREDIENTS)
     places = [row.int("code", 0, 7) for row in ingredients]
     if len(set(places)) < 8:
         raise ingredients[-1].error("the codes must be different")
     adventurers = different(rows("adventurer", "name left middle right", least=ROUNDS))
-    favors = named(rows("favor", "name cards module", len(FAVORS)), FAVORS)
-    artifacts = named(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
+    favors = named(rows("favor", "name cards module effect", len(FAVORS)), FAVORS)
+    artifacts = rows("artifact", "name deck cost vp module effect", least=len(ARTIFACTS))
     order = by_number(rows("order-space", "number players cost benefit", GREEN_SPACE), "number", 1)
     spaces = named(
         rows("action-space", "name cubes-2 cubes-3 cubes-4 first last module", len(SPACES)), SPACES
@@ -296,7 +329,7 @@ def parse(content: Content) -> Alchemists:
     seals = named(rows("seal", "name base encyclopedia vp", len(SEALS)), SEALS)
     conferences = _conferences(rows("conference", "number variant module reputation", 6))
     golem_conferences = _golem_conferences(rows("golem-conference", "variant report favors none", 2))
-    setup = table(content, "setup", Setup)
+    setup, number = table(content, "setup", Setup), table(content, "number", Numbers)
     startup_cards = rows("startup-card", "number effect", least=setup.startup_dealt * PLAYERS[-1])
     order_boards = different(rows("order-board", "name group golem s1 s2 s3 s4 s5 s6 s7 s8"))
     moods = by_number(rows("kings-mood", "number players approval", 8), "number", 1)
@@ -306,11 +339,9 @@ def parse(content: Content) -> Alchemists:
         code_order=tuple(places.index(place) for place in range(8)),
         adventurers=tuple(_potions(row) for row in adventurers),
         adventurer_names=tuple(row.text("name") for row in adventurers),
-        favors=tuple(
-            Favor(row.text("name"), row.int("cards", 1, 20), module_of(row, "golem-project", "promo"))
-            for row in favors
-        ),
-        artifacts=tuple(_artifact(row) for row in artifacts),
+        favors=tuple(_favor(row, number) for row in favors),
+        artifacts=_artifacts(artifacts, number),
+        artifact_names=tuple(row.text("name") for row in artifacts),
         order_spaces=_order_spaces(order),
         green_space=bundle_of(rows("green-space", "benefit", 1)[0], "benefit", BENEFITS),
         spaces=tuple(_action_space(row) for row in spaces),
@@ -326,7 +357,7 @@ def parse(content: Content) -> Alchemists:
         conferences=conferences,
         golem_conferences=golem_conferences,
         setup=setup,
-        number=table(content, "number", Numbers),
+        number=number,
         score=table(content, "score", Score),
         rule=_rules(content),
         startup_cards=_startup_cards(by_number(startup_cards, "number", 1)),

@@ -214,7 +214,12 @@ class AlchemistsGame(Game):
         return imagine(self, state, seat, rng)
 
     def faces(self) -> dict[str, Face]:
-        return {f"startup-card.{card.number}": card.face() for card in self.cards.startup_cards}
+        cards = self.cards
+        return {
+            **{f"startup-card.{card.number}": card.face() for card in cards.startup_cards},
+            **{f"artifact.{card.name}": card.face() for card in cards.artifacts},
+            **{f"favor.{card.name}": card.face() for card in cards.favors},
+        }
 
     def position(self, state: AlchemistsState) -> dict[str, Any]:
         data = encode_fields(state, AlchemistsState(self.seats, len(self.cards.grants)), FIELDS)

@@ -21,7 +21,7 @@ KIT = GameKit(
         Choice("promo", PROMO, "on for the promo card Publisher", usual=PROMO[0]),
     ),
     make="goldenlane.games.alchemists.game:alchemists",
-    forerunners=frozenset({"368a362c73a4a31a"}),
+    forerunners=frozenset({"368a362c73a4a31a", "3563e0c4f2d58f59"}),
     words="goldenlane.i18n.alchemists",
     texts="goldenlane.i18n",
     board="goldenlane.cli.alchemists.board:AlchemistsBoard",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from goldenlane.games.alchemists.alchemy import GOLEMS
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS
+from goldenlane.games.alchemists.vocabulary import FAVORS
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY, Frame
 
@@ -104,7 +104,8 @@ class DrawArtifacts(ChanceRule):
         state.unused_artifacts = sorted([*state.unused_artifacts, *unused])
         # The under-the-counter artifacts lie face up from the start; the later rows by Ruling A-01.
         shown = row if deck == 0 or self.cards.rule.later_artifacts_open else []
-        state.emit("artifacts", NOBODY, deck + 1, tuple(ARTIFACTS[card] for card in [*shown, *counter]))
+        names = tuple(self.cards.artifact_names[card] for card in [*shown, *counter])
+        state.emit("artifacts", NOBODY, deck + 1, names)
 
 
 class DrawAdventurer(ChanceRule):

@@ -3,7 +3,7 @@
 from typing import Final, Literal, get_args
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
-from goldenlane.games.alchemists.bundle import PART_KINDS
+from goldenlane.games.alchemists.card_effect import FACE_KINDS
 
 ModuleName = Literal["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 MODULES: Final[tuple[ModuleName, ...]] = get_args(ModuleName)
@@ -15,7 +15,7 @@ NEXT_ADVENTURER: Final = ("always", COVERED)
 PROMO: Final = ("off", "on")
 """Whether the promo favor card is in the deck."""
 
-PAGE_LISTS: Final = {"Kind": PART_KINDS}
+PAGE_LISTS: Final = {"Kind": FACE_KINDS}
 """What the page has a picture for."""
 
 Favor = Literal[
@@ -42,7 +42,7 @@ SHOPKEEPER: Final = 7
 COURTIER: Final = 8
 PUBLISHER: Final = 9
 
-Artifact = Literal[
+ARTIFACTS: Final = (
     "boots-of-speed",
     "discount-card",
     "magic-mortar",
@@ -64,8 +64,8 @@ Artifact = Literal[
     "magic-mirror",
     "wisdom-idol",
     "mahogany-bookcase",
-]
-ARTIFACTS: Final[tuple[Artifact, ...]] = get_args(Artifact)
+)
+"""The first artifacts of every content, which the rules know by their places; it may have more."""
 BOOTS_OF_SPEED: Final = 0
 DISCOUNT_CARD: Final = 1
 MAGIC_MORTAR: Final = 2

@@ -189,7 +189,8 @@ alchemists-artifact =
         [feather-in-cap] Feather in Cap
         [magic-mirror] Magic Mirror
         [wisdom-idol] Wisdom Idol
-       *[mahogany-bookcase] Mahogany Bookcase
+        [mahogany-bookcase] Mahogany Bookcase
+       *[other] { $artifact }
     }
 alchemists-favor =
     { $favor ->
@@ -290,6 +291,50 @@ alchemists-effect-pay-approval =
     }
 alchemists-effect-secret-artifact = take a secret artifact from deck III
 alchemists-effect-starting-artifact = take a starting artifact from deck I and lose reputation for it
+alchemists-effect-approval =
+    take { $n ->
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
+    }
+alchemists-effect-discard = then discard { $n }
+alchemists-effect-taken = Immediately: { $effect }.
+alchemists-effect-drawn = When drawn: { $effect }.
+alchemists-effect-points =
+    { $measure ->
+        [artifact] { $n } VP for each artifact you own, including this one.
+        [set-aside] { $n } VP for each kind of ingredient kept in this way.
+        [reputation] { $n } VP for every { $each } reputation at the end of the game.
+        [correct-seal] { $n } VP for each of your seals on a correct theory.
+       *[book] { $n } VP for each of your book tokens.
+    }
+alchemists-effect-deed =
+    { $deed ->
+        [boots-of-speed] Once per round, after all cubes on a space are resolved, repeat an action there if you have a cube on it (not Sell Potion).
+        [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
+        [magic-mortar] After mixing, you lose only one of the two ingredients, picked at random by a colleague.
+        [periscope] Once per round, when a colleague sells or tests a potion, look at one of its ingredients at random.
+        [printing-press] You pay nothing to the bank for publishing and endorsing.
+        [robe-of-respect] Whenever you gain reputation, gain { $n } more (not in the final round).
+        [replicator] At the end of the round, use one of your startup cards again.
+        [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
+        [thinking-cap]
+            Immediately test { $n ->
+                [one] { $n } pair
+               *[other] { $n } pairs
+            } of ingredients without discarding them.
+        [witchs-trunk] Order spaces no longer give you ingredients.
+        [altar-of-gold] Immediately pay up to { $n } gold and gain that much reputation.
+        [feather-in-cap] Keep the ingredients of potions you exhibit.
+        [assistant] When declaring: 1 more action cube this round.
+        [associate] When declaring: your cubes on one space go to the top row.
+        [custodian] When declaring: put a cube here and drink a potion before selling.
+        [barmaid] When selling: an exact potion gives { $n } reputation; any other counts as one level better.
+        [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
+        [sage] When transmuting: { $n } more gold.
+        [shopkeeper] When buying an artifact: pay { $n } gold less.
+        [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
+       *[courtier] Pay with it instead of 1 approval token.
+    }
 alchemists-effect-nothing = no effect
 
 ## Actions
@@ -695,66 +740,6 @@ alchemists-component-order-space = Space { $n }: { $effect }
 alchemists-component-grant = Grant tile: { alchemists-grant-name }. Ingredients: { $names }.
 alchemists-component-grant-articles = Grant tile: { alchemists-grant-name }. For articles.
 alchemists-component-seal = Seal: { alchemists-seal }.
-
-## What cards do
-
-alchemists-text-artifact =
-    { $artifact ->
-        [boots-of-speed] Once per round, after all cubes on a space are resolved, repeat an action there if you have a cube on it (not Sell Potion).
-        [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
-        [magic-mortar] After mixing, you lose only one of the two ingredients, picked at random by a colleague.
-        [periscope] Once per round, when a colleague sells or tests a potion, look at one of its ingredients at random.
-        [printing-press] You pay nothing to the bank for publishing and endorsing.
-        [robe-of-respect] Whenever you gain reputation, gain { $n } more (not in the final round).
-        [replicator] At the end of the round, use one of your startup cards again.
-        [amulet-of-rhetoric] Immediately gain { $n } reputation.
-        [hypnotic-amulet]
-            Immediately draw { $n ->
-                [one] { $n } favor card
-               *[other] { $n } favor cards
-            }.
-        [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
-        [silver-chalice] No effect.
-        [thinking-cap]
-            Immediately test { $n ->
-                [one] { $n } pair
-               *[other] { $n } pairs
-            } of ingredients without discarding them.
-        [witchs-trunk]
-            Immediately draw { $n ->
-                [one] { $n } ingredient
-               *[other] { $n } ingredients
-            }; order spaces no longer give you ingredients.
-        [royal-signet]
-            Immediately take { $n ->
-                [one] { $n } approval token
-               *[other] { $n } approval tokens
-            }.
-        [altar-of-gold] Immediately pay up to { $n } gold and gain that much reputation.
-        [bronze-cup] No effect.
-        [crystal-cabinet] { $n } VP for each artifact you own, including this one.
-        [feather-in-cap] Keep the ingredients of potions you exhibit: { $n } VP for each kind.
-        [magic-mirror] 1 VP for every { $n } reputation at the end of the game.
-        [wisdom-idol] { $n } VP for each of your seals on a correct theory.
-       *[mahogany-bookcase] { $n } VP for each of your book tokens.
-    }
-alchemists-text-favor =
-    { $favor ->
-        [assistant] When declaring: 1 more action cube this round.
-        [herbalist]
-            When drawn: draw { $n ->
-                [one] { $n } ingredient
-               *[other] { $n } ingredients
-            }, then discard { $m }.
-        [associate] When declaring: your cubes on one space go to the top row.
-        [custodian] When declaring: put a cube here and drink a potion before selling.
-        [barmaid] When selling: an exact potion gives { $n } reputation; any other counts as one level better.
-        [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
-        [sage] When transmuting: { $n } more gold.
-        [shopkeeper] When buying an artifact: pay { $n } gold less.
-        [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
-       *[courtier] Pay with it instead of 1 approval token.
-    }
 
 ## Scoring
 

@@ -189,7 +189,8 @@ alchemists-artifact =
         [feather-in-cap] Czapka z piórkiem
         [magic-mirror] Magiczne lustro
         [wisdom-idol] Bożek mądrości
-       *[mahogany-bookcase] Mahoniowa biblioteczka
+        [mahogany-bookcase] Mahoniowa biblioteczka
+       *[other] { $artifact }
     }
 alchemists-favor =
     { $favor ->
@@ -312,6 +313,92 @@ alchemists-effect-pay-approval =
     }
 alchemists-effect-secret-artifact = weź tajny artefakt z talii III
 alchemists-effect-starting-artifact = weź początkowy artefakt z talii I i strać za niego punkty reputacji
+alchemists-effect-approval =
+    weź { $n ->
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
+    }
+alchemists-effect-discard = potem odrzuć { $n }
+alchemists-effect-taken = Natychmiast: { $effect }.
+alchemists-effect-drawn = Po dobraniu: { $effect }.
+alchemists-effect-points =
+    { $measure ->
+        [artifact] { $n } PZ za każdy Twój artefakt, także ten.
+        [set-aside] { $n } PZ za każdy zachowany tak rodzaj składnika.
+        [reputation]
+            { $n } PZ za { $each ->
+                [one] każdy { $each } punkt
+                [few] każde { $each } punkty
+               *[many] każde { $each } punktów
+            } reputacji na koniec gry.
+        [correct-seal] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
+       *[book] { $n } PZ za każdy Twój żeton książki.
+    }
+alchemists-effect-deed =
+    { $deed ->
+        [boots-of-speed] Raz na rundę, gdy na polu z Twoim znacznikiem wykonano już wszystkie akcje, powtórz tam akcję (oprócz sprzedaży mikstury).
+        [discount-card]
+            Następny artefakt kosztuje o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej, kolejne o { $m } mniej.
+        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, wylosowany przez kolegę po fachu.
+        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz jeden losowy składnik tej mikstury.
+        [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
+        [robe-of-respect] Gdy otrzymujesz punkty reputacji, bierzesz o { $n } więcej (nie działa w ostatniej rundzie).
+        [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
+        [seal-of-authority]
+            Otrzymujesz o { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji więcej za publikowanie i wspieranie.
+        [thinking-cap]
+            Przetestuj natychmiast { $n ->
+                [one] { $n } parę
+                [few] { $n } pary
+               *[many] { $n } par
+            } składników bez ich odrzucania.
+        [witchs-trunk] Pola kolejności nie dają Ci już składników.
+        [altar-of-gold]
+            Zapłać natychmiast najwyżej { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota za tyle samo punktów reputacji.
+        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur.
+        [assistant] Przy deklaracji: w tej rundzie masz o 1 znacznik akcji więcej.
+        [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
+        [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
+        [barmaid]
+            Przy sprzedaży: dokładnie ta mikstura daje { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji, każda inna liczy się jako o stopień lepsza.
+        [merchant]
+            Przy sprzedaży: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba, nawet gdy gwarancja nie zostanie dotrzymana; w przeciwnym razie możesz sprzedać dowolną z trzech mikstur, także już sprzedaną albo wtedy, gdy poszukiwacz przygód nic już nie kupuje.
+        [sage]
+            Przy transmutacji: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej.
+        [shopkeeper]
+            Przy kupnie artefaktu: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej.
+        [publisher] Zamiast akcji podważenia teorii: na jednej teorii wymień swoją pieczęć na jedną ze swoich nieużytych; jeśli leży tam tylko Twoja pieczęć, wymień też albo zamiast niej alchemon na nieużyty.
+       *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
+    }
 alchemists-effect-nothing = bez efektu
 
 ## Actions
@@ -758,116 +845,6 @@ alchemists-component-order-space = Pole { $n }: { $effect }
 alchemists-component-grant = Kafel ({ alchemists-grant-name }). Składniki: { $names }.
 alchemists-component-grant-articles = Kafel ({ alchemists-grant-name }). Za artykuły.
 alchemists-component-seal = Rodzaj: { alchemists-seal }.
-
-## What cards do
-
-alchemists-text-artifact =
-    { $artifact ->
-        [boots-of-speed] Raz na rundę, gdy na polu z Twoim znacznikiem wykonano już wszystkie akcje, powtórz tam akcję (oprócz sprzedaży mikstury).
-        [discount-card]
-            Następny artefakt kosztuje o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota mniej, kolejne o { $m } mniej.
-        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, wylosowany przez kolegę po fachu.
-        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz jeden losowy składnik tej mikstury.
-        [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
-        [robe-of-respect] Gdy otrzymujesz punkty reputacji, bierzesz o { $n } więcej (nie działa w ostatniej rundzie).
-        [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
-        [amulet-of-rhetoric]
-            Otrzymaj natychmiast { $n ->
-                [one] { $n } punkt
-                [few] { $n } punkty
-               *[many] { $n } punktów
-            } reputacji.
-        [hypnotic-amulet]
-            Dobierz natychmiast { $n ->
-                [one] { $n } kartę przysługi
-                [few] { $n } karty przysług
-               *[many] { $n } kart przysług
-            }.
-        [seal-of-authority]
-            Otrzymujesz o { $n ->
-                [one] { $n } punkt
-                [few] { $n } punkty
-               *[many] { $n } punktów
-            } reputacji więcej za publikowanie i wspieranie.
-        [silver-chalice] Bez efektu.
-        [thinking-cap]
-            Przetestuj natychmiast { $n ->
-                [one] { $n } parę
-                [few] { $n } pary
-               *[many] { $n } par
-            } składników bez ich odrzucania.
-        [witchs-trunk]
-            Dobierz natychmiast { $n ->
-                [one] { $n } składnik
-                [few] { $n } składniki
-               *[many] { $n } składników
-            }; pola kolejności nie dają Ci już składników.
-        [royal-signet]
-            Weź natychmiast { $n ->
-                [one] { $n } żeton
-                [few] { $n } żetony
-               *[many] { $n } żetonów
-            } aprobaty.
-        [altar-of-gold]
-            Zapłać natychmiast najwyżej { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota za tyle samo punktów reputacji.
-        [bronze-cup] Bez efektu.
-        [crystal-cabinet] { $n } PZ za każdy Twój artefakt, także ten.
-        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur: { $n } PZ za każdy rodzaj.
-        [magic-mirror]
-            1 PZ za { $n ->
-                [one] każdy { $n } punkt
-                [few] każde { $n } punkty
-               *[many] każde { $n } punktów
-            } reputacji na koniec gry.
-        [wisdom-idol] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
-       *[mahogany-bookcase] { $n } PZ za każdy Twój żeton książki.
-    }
-alchemists-text-favor =
-    { $favor ->
-        [assistant] Przy deklaracji: w tej rundzie masz o 1 znacznik akcji więcej.
-        [herbalist]
-            Po dobraniu: dobierz { $n ->
-                [one] { $n } składnik
-                [few] { $n } składniki
-               *[many] { $n } składników
-            }, potem odrzuć { $m }.
-        [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
-        [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
-        [barmaid]
-            Przy sprzedaży: dokładnie ta mikstura daje { $n ->
-                [one] { $n } punkt
-                [few] { $n } punkty
-               *[many] { $n } punktów
-            } reputacji, każda inna liczy się jako o stopień lepsza.
-        [merchant]
-            Przy sprzedaży: o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba, nawet gdy gwarancja nie zostanie dotrzymana; w przeciwnym razie możesz sprzedać dowolną z trzech mikstur, także już sprzedaną albo wtedy, gdy poszukiwacz przygód nic już nie kupuje.
-        [sage]
-            Przy transmutacji: o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota więcej.
-        [shopkeeper]
-            Przy kupnie artefaktu: o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota mniej.
-        [publisher] Zamiast akcji podważenia teorii: na jednej teorii wymień swoją pieczęć na jedną ze swoich nieużytych; jeśli leży tam tylko Twoja pieczęć, wymień też albo zamiast niej alchemon na nieużyty.
-       *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
-    }
 
 ## Scoring
 
