@@ -17,7 +17,7 @@ from goldenlane.games.golem.game import shipped_content
 from goldenlane.games.golem.state import GolemState
 from goldenlane.i18n import LANGUAGES
 from goldenlane.kernel.content import Content
-from goldenlane.server.content import content_of
+from goldenlane.server.page_content import content_of
 from tests.golem.components import miscounts
 from tests.helpers import mine, options, play, rows
 from tests.playing import play_on

@@ -268,10 +268,16 @@ KINDS: dict[str, Callable[[Catalogue], list[Value]]] = {
     "origin": _texts("golem-origin-character", number=39),
     "prompt": _texts("golem-prompt-choose"),
     "source": _texts("source-rulebook", "source-community", "source-house", "source-computed"),
-    "district": _texts("terminal-district-red", "terminal-district-yellow", "terminal-district-blue"),
-    "short effect": _texts("terminal-do-clay", "terminal-do-coin", "terminal-do-vp", n=2),
-    "short deed": _texts("terminal-do-buy-book", "terminal-do-upgrade-any", "terminal-do-upgrade-golem"),
-    "per": _texts("terminal-per-golem-track", "terminal-per-grave", "terminal-per-upgraded-tile"),
+    "district": _texts(
+        "golem-terminal-district-red", "golem-terminal-district-yellow", "golem-terminal-district-blue"
+    ),
+    "short effect": _texts("golem-terminal-do-clay", "golem-terminal-do-coin", "golem-terminal-do-vp", n=2),
+    "short deed": _texts(
+        "golem-terminal-do-buy-book", "golem-terminal-do-upgrade-any", "golem-terminal-do-upgrade-golem"
+    ),
+    "per": _texts(
+        "golem-terminal-per-golem-track", "golem-terminal-per-grave", "golem-terminal-per-upgraded-tile"
+    ),
     "tile name": lambda cat: [cat.text("golem-upgrade-tile", tile=tile) for tile in ("torso", "gray-2")],
     "usage": lambda cat: [cat.text("reader-place-ingredient")],
     "gap ingredient": _ingredient_gap,
@@ -366,9 +372,9 @@ BY_MESSAGE = {
     (r"notebook-bad-.*", "place"): "opaque",
     (r"reader-unknown", "names"): "opaque",
     (r"reader-words", "words"): "usage",
-    (r"terminal-do-(discount|mix)", "what"): "short deed",
-    (r"terminal-do-free-upgrade", "tile"): "tile name",
-    (r"terminal-do-then", "(first|second)"): "short effect",
+    (r"golem-terminal-do-(discount|mix)", "what"): "short deed",
+    (r"golem-terminal-do-free-upgrade", "tile"): "tile name",
+    (r"golem-terminal-do-then", "(first|second)"): "short effect",
     (r"terminal-winners", "names"): "players",
     (r"golem-event-library", "books"): "numbers",
 }  # fmt: skip

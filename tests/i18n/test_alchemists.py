@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import goldenlane as gl
-from goldenlane.games.alchemists.content import load
+from goldenlane.games.alchemists.read_content import load
 from goldenlane.games.alchemists.vocabulary import MODULES
 from goldenlane.i18n import LANGUAGES, MissingWords, catalogue
 from goldenlane.i18n.alchemists import (

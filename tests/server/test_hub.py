@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import goldenlane
+from goldenlane.front_door import load
 from goldenlane.games import game_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import BadSave
@@ -28,7 +29,6 @@ from goldenlane.server.seating import seat_rows
 from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import NewTable, SeatWish
-from goldenlane.table import load
 from tests.server.serving import sqlite
 
 HOLDER = "h" * 64

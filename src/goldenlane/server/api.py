@@ -27,12 +27,12 @@ from goldenlane.server.answers import (
     lang_of,
     link,
 )
-from goldenlane.server.content import Written, shipped_content, written_content
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
 from goldenlane.server.live import LiveTable
 from goldenlane.server.offers import offer
+from goldenlane.server.page_content import Written, shipped_content, written_content
 
 
 class Api(Controller):

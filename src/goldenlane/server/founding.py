@@ -6,6 +6,7 @@ from random import SystemRandom
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from goldenlane.front_door import load
 from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError
 from goldenlane.kernel.match import Match, parse_save
@@ -18,7 +19,6 @@ from goldenlane.server.offers import proper_options
 from goldenlane.server.seating import Seating, seat_rows
 from goldenlane.server.store import SeatRow, Store
 from goldenlane.server.wire import Agreement, Lang, NewTable, Origin, SeatWish
-from goldenlane.table import load
 
 
 class Founding:

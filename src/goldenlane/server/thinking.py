@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 from goldenlane.bots import Budget, Seat, bot
+from goldenlane.front_door import load
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match, parse_save
-from goldenlane.table import load
 
 _KEPT = 32
 _matches: OrderedDict[str, Match] = OrderedDict()

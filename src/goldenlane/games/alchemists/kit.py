@@ -34,7 +34,7 @@ KIT = GameKit(
     },
     by_lot=frozenset({"keep", "order"}),
     budgets={"master": "master@16"},
-    study="goldenlane.sim.alchemists:STUDY",
+    study="goldenlane.sim.alchemists.study:STUDY",
     notebook="goldenlane.server.alchemists.notebook:notebook_of",
     knowledge="goldenlane.review.alchemists",
     view="goldenlane.games.alchemists.view_types:AlchemistsView",

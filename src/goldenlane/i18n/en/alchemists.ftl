@@ -826,3 +826,125 @@ alchemists-review-verdict =
         [yes] It was right.
        *[no] It was wrong.
     }
+
+## The table in the terminal: headings, short forms of effects, help
+
+alchemists-terminal-artifacts = Artifacts
+alchemists-terminal-do-vp = { $n } VP
+alchemists-terminal-do-gold = { $n } gold
+alchemists-terminal-title = Alchemists, round { $round } of { $rounds } ({ $variant })
+alchemists-terminal-setup-title = Alchemists, setup
+alchemists-terminal-over-title = Alchemists, end of the game
+alchemists-terminal-unhappy-student = unhappy student
+alchemists-terminal-order-spaces = Order spaces
+alchemists-terminal-paralyzed = green space
+alchemists-terminal-spaces = Action spaces
+alchemists-terminal-spaces-legend = cubes per action; ● to do, ○ done
+alchemists-terminal-adventurer = Adventurer
+alchemists-terminal-sold = sold
+alchemists-terminal-no-sales-left = buys no more
+alchemists-terminal-next = next:
+alchemists-terminal-face-up = Face-up ingredients
+alchemists-terminal-deck = deck { $n }, discarded { $discards }
+alchemists-terminal-under-the-counter = under the counter: { $artifact }
+alchemists-terminal-theories = Theories
+alchemists-terminal-removed-seals = removed by debunking:
+alchemists-terminal-seals-legend = your seals: ★ gold, ☆ silver, R G B W unstarred; ≠ conflict
+alchemists-terminal-articles = Encyclopedia
+alchemists-terminal-articles-short = articles
+alchemists-terminal-grants = Grants
+alchemists-terminal-conference = Conference after round { $round } (your seals: reputation): { $tiles }.
+alchemists-terminal-counted-seals = Now { $n }.
+alchemists-terminal-no-conference = No more conferences.
+alchemists-terminal-exhibition = Exhibition
+alchemists-terminal-approval-left = Approval tokens in the bank: { $n }
+alchemists-terminal-players = players
+alchemists-terminal-reputation = reputation
+alchemists-terminal-column-reputation = rep.
+alchemists-terminal-column-gold = gold
+alchemists-terminal-column-cubes = cubes
+alchemists-terminal-column-unused = unused
+alchemists-terminal-column-hospital = hosp.
+alchemists-terminal-column-ingredients = ingr.
+alchemists-terminal-column-favors = fav.
+alchemists-terminal-column-seals = seals
+alchemists-terminal-column-books = books
+alchemists-terminal-column-approval = appr.
+alchemists-terminal-column-progress = golem
+alchemists-terminal-loss = loss { $n }
+alchemists-terminal-results = results
+alchemists-terminal-startup = startup cards { $cards }
+alchemists-terminal-secret-artifact = secret artifact
+alchemists-terminal-reports = reports: { $reports }
+alchemists-terminal-set-aside = set aside { $n }
+alchemists-terminal-bid = discount { $n }
+alchemists-terminal-gold = gold { $n }
+alchemists-terminal-cubes-left = cubes { $n }
+alchemists-terminal-own-favors = Favors
+alchemists-terminal-own-seals = Seals
+alchemists-terminal-own-dealt = Dealt favors
+alchemists-terminal-own-startup-dealt = Dealt startup cards
+alchemists-terminal-own-secret = Secret artifact
+alchemists-terminal-own-cauldron = In the cauldron
+alchemists-terminal-own-aside = Set aside
+alchemists-terminal-own-reports = Reports
+alchemists-terminal-triangle-and-grid = Results triangle, deduction grid (%, big aspects in capitals)
+alchemists-terminal-triangle = Results triangle
+alchemists-terminal-worlds = worlds left { $n }
+alchemists-terminal-facts = Also
+alchemists-terminal-no-facts = Nothing seen apart from the results.
+alchemists-terminal-solar = (solar)
+alchemists-terminal-lunar = (lunar)
+alchemists-terminal-animates = animate the golem
+alchemists-terminal-animates-not = do not animate the golem
+alchemists-terminal-no-advice = Advice needs the full notebook: --notes full.
+alchemists-terminal-nothing-to-mix = You have nothing to mix.
+alchemists-terminal-best-mixes = Best tests in hand
+alchemists-terminal-bits = bits
+alchemists-terminal-crossed-out = crossed out
+alchemists-terminal-best-sales = Sales
+alchemists-terminal-best-theories = Likeliest theories
+alchemists-terminal-right = right
+alchemists-terminal-hedge = hedge
+alchemists-terminal-hedged = hedged
+alchemists-terminal-published = published
+alchemists-terminal-golem-tests = Golem tests, bits:
+alchemists-terminal-best-animation = Likeliest animation:
+alchemists-terminal-do-ingredient = { $n } ingr.
+alchemists-terminal-do-favor =
+    { $n ->
+        [one] { $n } favor
+       *[other] { $n } favors
+    }
+alchemists-terminal-do-book =
+    { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+alchemists-terminal-do-reputation = { $n } rep.
+alchemists-terminal-do-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+alchemists-terminal-do-approval =
+    { $n ->
+        [one] { $n } approval
+       *[other] { $n } approvals
+    }
+alchemists-terminal-kind-startup-card = startup card
+alchemists-terminal-kind-order-board = order space board
+alchemists-terminal-no-help = There is nothing called “{ $topic }”. Try: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+alchemists-terminal-help =
+    Type the number of an option, or its notation (the words in gray).
+    board       show the whole board
+    notes       your notebook: what you have seen and what follows from it
+    advise      best tests in hand, chances of sales and theories (with --notes full)
+    options     list the options again
+    undo        undo your last action, unless something has been revealed since
+    hint        what a good bot would do in your place
+    save FILE   save the game (with --save it is saved after every action)
+    log         show what has happened so far
+    help THING  what a card, space or board does: printing press, herbalist, sell, startup 19, 2A, grant 1
+    ? THING     the same
+    quit        leave the table

@@ -931,3 +931,109 @@ alchemists-review-verdict =
         [yes] Okazało się prawdą.
        *[no] Okazało się fałszem.
     }
+
+## The table in the terminal: headings, short forms of effects, help
+
+alchemists-terminal-artifacts = Artefakty
+alchemists-terminal-do-vp = { $n } PZ
+alchemists-terminal-do-gold = złoto { $n }
+alchemists-terminal-title = Alchemicy, runda { $round } z { $rounds } ({ $variant })
+alchemists-terminal-setup-title = Alchemicy, przygotowanie
+alchemists-terminal-over-title = Alchemicy, koniec gry
+alchemists-terminal-unhappy-student = niezadowolony uczeń
+alchemists-terminal-order-spaces = Pola kolejności
+alchemists-terminal-paralyzed = zielone pole
+alchemists-terminal-spaces = Pola akcji
+alchemists-terminal-spaces-legend = znaczniki na każdą akcję; ● do wykonania, ○ wykonana
+alchemists-terminal-adventurer = Poszukiwacz przygód
+alchemists-terminal-sold = sprzedane
+alchemists-terminal-no-sales-left = nic już nie kupuje
+alchemists-terminal-next = następny:
+alchemists-terminal-face-up = Odkryte składniki
+alchemists-terminal-deck = talia { $n }, odrzucone { $discards }
+alchemists-terminal-under-the-counter = spod lady: { $artifact }
+alchemists-terminal-theories = Teorie
+alchemists-terminal-removed-seals = zdjęte przy podważeniu:
+alchemists-terminal-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, C Z N B bez gwiazdki; ≠ konflikt
+alchemists-terminal-articles = Encyklopedia
+alchemists-terminal-articles-short = artykuły
+alchemists-terminal-grants = Stypendia
+alchemists-terminal-conference = Konferencja po rundzie { $round } (własne pieczęcie: reputacja): { $tiles }.
+alchemists-terminal-counted-seals = Teraz { $n }.
+alchemists-terminal-no-conference = Nie będzie już konferencji.
+alchemists-terminal-exhibition = Prezentacja
+alchemists-terminal-approval-left = Żetony aprobaty w banku: { $n }
+alchemists-terminal-players = gracze
+alchemists-terminal-reputation = reputacja
+alchemists-terminal-column-reputation = rep.
+alchemists-terminal-column-gold = złoto
+alchemists-terminal-column-cubes = znacz.
+alchemists-terminal-column-unused = niew.
+alchemists-terminal-column-hospital = szp.
+alchemists-terminal-column-ingredients = skł.
+alchemists-terminal-column-favors = przys.
+alchemists-terminal-column-seals = piecz.
+alchemists-terminal-column-books = ks.
+alchemists-terminal-column-approval = apr.
+alchemists-terminal-column-progress = golem
+alchemists-terminal-loss = strata { $n }
+alchemists-terminal-results = wyniki
+alchemists-terminal-startup = karty początkowe { $cards }
+alchemists-terminal-secret-artifact = tajny artefakt
+alchemists-terminal-reports = raporty: { $reports }
+alchemists-terminal-set-aside = odłożone { $n }
+alchemists-terminal-bid = zniżka { $n }
+alchemists-terminal-gold = złoto { $n }
+alchemists-terminal-cubes-left = znaczniki { $n }
+alchemists-terminal-own-favors = Przysługi
+alchemists-terminal-own-seals = Pieczęcie
+alchemists-terminal-own-dealt = Rozdane przysługi
+alchemists-terminal-own-startup-dealt = Rozdane karty początkowe
+alchemists-terminal-own-secret = Tajny artefakt
+alchemists-terminal-own-cauldron = W kociołku
+alchemists-terminal-own-aside = Odłożone
+alchemists-terminal-own-reports = Raporty
+alchemists-terminal-triangle-and-grid = Trójkąt wyników, tabela dedukcji (%, duże aspekty wielką literą)
+alchemists-terminal-triangle = Trójkąt wyników
+alchemists-terminal-worlds = pozostałe możliwości: { $n }
+alchemists-terminal-facts = Ponadto
+alchemists-terminal-no-facts = Poza wynikami nic nie zaobserwowano.
+alchemists-terminal-solar = (alchemon słoneczny)
+alchemists-terminal-lunar = (alchemon księżycowy)
+alchemists-terminal-animates = ożywiają golema
+alchemists-terminal-animates-not = nie ożywiają golema
+alchemists-terminal-no-advice = Porady wymagają pełnego notatnika: --notes full.
+alchemists-terminal-nothing-to-mix = Nie ma czego zmieszać.
+alchemists-terminal-best-mixes = Najlepsze testy z ręki
+alchemists-terminal-bits = bity
+alchemists-terminal-crossed-out = skreślone
+alchemists-terminal-best-sales = Sprzedaż
+alchemists-terminal-best-theories = Najpewniejsze teorie
+alchemists-terminal-right = prawidłowa
+alchemists-terminal-hedge = zabezp.
+alchemists-terminal-hedged = z zabezp.
+alchemists-terminal-published = opublik.
+alchemists-terminal-golem-tests = Testy golema, bity:
+alchemists-terminal-best-animation = Najpewniejsze ożywienie:
+alchemists-terminal-do-ingredient = skład. { $n }
+alchemists-terminal-do-favor = przysł. { $n }
+alchemists-terminal-do-book = książka { $n }
+alchemists-terminal-do-reputation = rep. { $n }
+alchemists-terminal-do-cube = znacz. { $n }
+alchemists-terminal-do-approval = aprobata { $n }
+alchemists-terminal-kind-startup-card = karta początkowa
+alchemists-terminal-kind-order-board = plansza pól kolejności
+alchemists-terminal-no-help = Nie znam „{ $topic }”. Spróbuj: help prasa drukarska, help zielarka, help sprzedaż, help karta początkowa 19, help 2A, help stypendium 1, help ropucha.
+alchemists-terminal-help =
+    Wpisz numer opcji albo jej zapis (szare słowa).
+    board       cała plansza
+    notes       Twój notatnik: co już wiesz i co z tego wynika
+    advise      najlepsze testy z ręki, szanse sprzedaży i teorii (z --notes full)
+    options     opcje jeszcze raz
+    undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    hint        co zrobiłby na Twoim miejscu dobry bot
+    save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
+    log         co się dotąd stało
+    help RZECZ  co robi karta, pole lub plansza: prasa drukarska, zielarka, sprzedaż, karta początkowa 19, 2A, stypendium 1
+    ? RZECZ     to samo
+    quit        odejdź od stołu

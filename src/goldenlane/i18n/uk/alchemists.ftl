@@ -937,3 +937,109 @@ alchemists-review-verdict =
         [yes] Виявилося правдою.
        *[no] Виявилося хибним.
     }
+
+## The table in the terminal: headings, short forms of effects, help
+
+alchemists-terminal-artifacts = Артефакти
+alchemists-terminal-do-vp = { $n } ПО
+alchemists-terminal-do-gold = золото { $n }
+alchemists-terminal-title = Алхіміки, раунд { $round } із { $rounds } ({ $variant })
+alchemists-terminal-setup-title = Алхіміки, приготування
+alchemists-terminal-over-title = Алхіміки, кінець гри
+alchemists-terminal-unhappy-student = невдоволений учень
+alchemists-terminal-order-spaces = Комірки порядку
+alchemists-terminal-paralyzed = зелена комірка
+alchemists-terminal-spaces = Комірки дій
+alchemists-terminal-spaces-legend = кубики на кожну дію; ● попереду, ○ виконано
+alchemists-terminal-adventurer = Шукач пригод
+alchemists-terminal-sold = продано
+alchemists-terminal-no-sales-left = більше не купує
+alchemists-terminal-next = наступний:
+alchemists-terminal-face-up = Відкриті інгредієнти
+alchemists-terminal-deck = колода { $n }, скид { $discards }
+alchemists-terminal-under-the-counter = з-під прилавка { $artifact }
+alchemists-terminal-theories = Теорії
+alchemists-terminal-removed-seals = зняті під час спростування:
+alchemists-terminal-seals-legend = власні печатки: ★ золота, ☆ срібна, Ч З С Б без зірки; ≠ конфлікт
+alchemists-terminal-articles = Енциклопедія
+alchemists-terminal-articles-short = статті
+alchemists-terminal-grants = Гранти
+alchemists-terminal-conference = Конференція після раунду { $round } (власні печатки: репутація): { $tiles }.
+alchemists-terminal-counted-seals = Зараз { $n }.
+alchemists-terminal-no-conference = Конференцій більше не буде.
+alchemists-terminal-exhibition = Виставка
+alchemists-terminal-approval-left = Жетони схвалення в банку: { $n }
+alchemists-terminal-players = гравці
+alchemists-terminal-reputation = репутація
+alchemists-terminal-column-reputation = реп.
+alchemists-terminal-column-gold = золото
+alchemists-terminal-column-cubes = кубики
+alchemists-terminal-column-unused = невик.
+alchemists-terminal-column-hospital = лік.
+alchemists-terminal-column-ingredients = інгр.
+alchemists-terminal-column-favors = посл.
+alchemists-terminal-column-seals = печ.
+alchemists-terminal-column-books = кн.
+alchemists-terminal-column-approval = схв.
+alchemists-terminal-column-progress = голем
+alchemists-terminal-loss = втрата { $n }
+alchemists-terminal-results = результати
+alchemists-terminal-startup = стартові карти { $cards }
+alchemists-terminal-secret-artifact = таємний артефакт
+alchemists-terminal-reports = звіти: { $reports }
+alchemists-terminal-set-aside = відкладено { $n }
+alchemists-terminal-bid = знижка { $n }
+alchemists-terminal-gold = золото { $n }
+alchemists-terminal-cubes-left = кубики { $n }
+alchemists-terminal-own-favors = Послуги
+alchemists-terminal-own-seals = Печатки
+alchemists-terminal-own-dealt = Роздані послуги
+alchemists-terminal-own-startup-dealt = Роздані стартові карти
+alchemists-terminal-own-secret = Таємний артефакт
+alchemists-terminal-own-cauldron = У казані
+alchemists-terminal-own-aside = Відкладено
+alchemists-terminal-own-reports = Звіти
+alchemists-terminal-triangle-and-grid = Трикутник результатів, таблиця дедукції (%, великі аспекти великою літерою)
+alchemists-terminal-triangle = Трикутник результатів
+alchemists-terminal-worlds = залишилося варіантів: { $n }
+alchemists-terminal-facts = Крім того
+alchemists-terminal-no-facts = Крім результатів, нічого не помічено.
+alchemists-terminal-solar = (сонячний алхімон)
+alchemists-terminal-lunar = (місячний алхімон)
+alchemists-terminal-animates = оживляють голема
+alchemists-terminal-animates-not = не оживляють голема
+alchemists-terminal-no-advice = Поради потребують повного нотатника: --notes full.
+alchemists-terminal-nothing-to-mix = Немає чого змішати.
+alchemists-terminal-best-mixes = Найкращі випробування з руки
+alchemists-terminal-bits = біти
+alchemists-terminal-crossed-out = викреслено
+alchemists-terminal-best-sales = Продаж
+alchemists-terminal-best-theories = Найімовірніші теорії
+alchemists-terminal-right = правильна
+alchemists-terminal-hedge = убезп.
+alchemists-terminal-hedged = з убезп.
+alchemists-terminal-published = опублік.
+alchemists-terminal-golem-tests = Випробування голема, біти:
+alchemists-terminal-best-animation = Найімовірніше оживлення:
+alchemists-terminal-do-ingredient = інгр. { $n }
+alchemists-terminal-do-favor = посл. { $n }
+alchemists-terminal-do-book = книжка { $n }
+alchemists-terminal-do-reputation = реп. { $n }
+alchemists-terminal-do-cube = кубик { $n }
+alchemists-terminal-do-approval = схвалення { $n }
+alchemists-terminal-kind-startup-card = стартова карта
+alchemists-terminal-kind-order-board = планшет порядку
+alchemists-terminal-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help продаж, help стартова карта 19, help 2A, help грант 1, help ропуха.
+alchemists-terminal-help =
+    Введіть номер варіанта або його запис (сірі слова).
+    board       усе поле
+    notes       ваш нотатник: що ви бачили й що з цього випливає
+    advise      найкращі випробування з руки, шанси продажу й теорій (з --notes full)
+    options     варіанти ще раз
+    undo        скасувати останню дію, доки нічого не розкрито
+    hint        що зробив би на вашому місці сильний бот
+    save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
+    log         що вже сталося
+    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, продаж, стартова карта 19, 2A, грант 1
+    ? НАЗВА     те саме
+    quit        вийти з-за столу

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goldenlane.sim import table
+from goldenlane.sim import dataset
 from goldenlane.sim.errors import BadTable, CannotKeep
 from goldenlane.sim.plan import Plan
 from goldenlane.sim.playing import identity, play, table_of
@@ -21,10 +21,10 @@ PLANS = [
 def written(path: Path, plan: Plan) -> list[dict[str, Any]]:
     """Play a plan and write its table."""
     records = [play(table_of(plan.text()), job) for job in plan.jobs()]
-    layout = table.Layout()
+    layout = dataset.Layout()
     for record in records:
         layout.see(record)
-    table.write(path, identity(plan), layout, records)
+    dataset.write(path, identity(plan), layout, records)
     return records
 
 
@@ -32,7 +32,7 @@ def written(path: Path, plan: Plan) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("plan", PLANS)
 def test_what_is_written_can_be_read_again(tmp_path: Path, name: str, plan: Plan) -> None:
     records = written(tmp_path / name, plan)
-    common, again = table.read(tmp_path / name)
+    common, again = dataset.read(tmp_path / name)
     assert common == identity(plan)
     assert list(again) == [_without_empty(record) for record in records]
     assert [path.name for path in tmp_path.iterdir()] == [name]
@@ -91,15 +91,15 @@ def test_parquet_has_typed_columns(tmp_path: Path) -> None:
 def test_what_is_no_table_is_refused(tmp_path: Path, name: str, text: str, reason: str) -> None:
     (tmp_path / name).write_text(text)
     with pytest.raises(BadTable, match=reason):
-        list(table.read(tmp_path / name)[1])
+        list(dataset.read(tmp_path / name)[1])
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_bytes(b"seed\n\xff\xfe\n")
     with pytest.raises(BadTable, match="no table of a simulation"):
-        table.read(tmp_path / "a.csv")
+        dataset.read(tmp_path / "a.csv")
     with pytest.raises(BadTable, match="No such file"):
-        table.read(tmp_path / "none.csv")
+        dataset.read(tmp_path / "none.csv")
 
 
 def test_a_game_that_is_not_whole_is_refused(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_game_that_is_not_whole_is_refused(tmp_path: Path) -> None:
     written(path, PLANS[1])
     path.write_text("\n".join(path.read_text().splitlines()[:-1]) + "\n")
     with pytest.raises(BadTable, match="2 rows together for the game of seed 1000002"):
-        list(table.read(path)[1])
+        list(dataset.read(path)[1])
 
 
 def test_a_mixture_of_simulations_is_refused(tmp_path: Path) -> None:
@@ -115,11 +115,11 @@ def test_a_mixture_of_simulations_is_refused(tmp_path: Path) -> None:
     written(path, PLANS[1])
     path.write_text(path.read_text().replace('"random,random,random"', '"a,b,c"', 1))
     with pytest.raises(BadTable, match="several simulations"):
-        list(table.read(path)[1])
+        list(dataset.read(path)[1])
 
 
 def test_a_table_that_could_not_be_written_is_refused_at_once(tmp_path: Path) -> None:
     with pytest.raises(BadTable, match=r"not 'games\.xlsx'"):
-        table.check_name(tmp_path / "games.xlsx")
+        dataset.check_name(tmp_path / "games.xlsx")
     with pytest.raises(CannotKeep, match="there is no folder"):
-        table.check_name(tmp_path / "none" / "games.csv")
+        dataset.check_name(tmp_path / "none" / "games.csv")

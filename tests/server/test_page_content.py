@@ -3,30 +3,30 @@
 import pytest
 
 from goldenlane.games import game_of
-from goldenlane.server import content, speech
+from goldenlane.server import page_content, speech
 
 
 def test_the_tag_follows_the_words_too(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of("golem")
-    before = content.Written(content.content_of(game, "en"))
-    assert content.Written(content.content_of(game, "en")).etag == before.etag
-    assert content.Written(content.content_of(game, "pl")).etag != before.etag
+    before = page_content.Written(page_content.content_of(game, "en"))
+    assert page_content.Written(page_content.content_of(game, "en")).etag == before.etag
+    assert page_content.Written(page_content.content_of(game, "pl")).etag != before.etag
     monkeypatch.setattr(speech, "say_title", lambda name, lang: "Golem, better said")
-    after = content.Written(content.content_of(game, "en"))
+    after = page_content.Written(page_content.content_of(game, "en"))
     assert after.etag != before.etag
 
 
 def test_contents_from_outside_are_written_once_and_not_kept_forever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(content, "_KEPT", 2)
+    monkeypatch.setattr(page_content, "_KEPT", 2)
     text = game_of("golem").content.text
     games = [
         game_of("golem", content=text.replace("start-vp               | 10", f"start-vp | {points}"))
         for points in (11, 12, 13)
     ]
     assert len({game.content.digest for game in games}) == 3
-    first = content.written_content(games[0], "en")
-    assert content.written_content(games[0], "en") is first
+    first = page_content.written_content(games[0], "en")
+    assert page_content.written_content(games[0], "en") is first
     for game in games[1:]:
-        content.written_content(game, "en")
-    assert len(content._own) == 2
-    assert content.written_content(games[0], "en").etag == first.etag
+        page_content.written_content(game, "en")
+    assert len(page_content._own) == 2
+    assert page_content.written_content(games[0], "en").etag == first.etag

@@ -19,7 +19,7 @@ from goldenlane.games.alchemists.bundle import (
 from goldenlane.games.alchemists.components import (
     PLAYERS,
 )
-from goldenlane.games.alchemists.content import SHIPPED, load, shipped
+from goldenlane.games.alchemists.read_content import SHIPPED, load, shipped
 from goldenlane.games.alchemists.vocabulary import ARTIFACTS
 from goldenlane.kernel.content import SOURCES
 from goldenlane.kernel.errors import BadOption, ContentError

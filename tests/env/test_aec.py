@@ -8,7 +8,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from goldenlane.env import alchemists_v0, golem_v0
-from goldenlane.env.table import TableEnv
+from goldenlane.env.aec import TableEnv
 from goldenlane.kernel.errors import BadOption
 
 MODULES = ("startup-funding", "busy-days", "royal-encyclopedia", "golem-project")

@@ -11,7 +11,7 @@ from rich.console import Console
 import goldenlane as gl
 from goldenlane.bots import Bot, bot
 from goldenlane.cli.board import board_of
-from goldenlane.cli.table import Leave, Table
+from goldenlane.cli.terminal import Leave, Table
 
 WIPED = "\x1b[2J\x1b[H\x1b[3J"
 
