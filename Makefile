@@ -62,7 +62,7 @@ packages:
 # The quick part of the tests: rules, words and reasoning, without servers, workers and bots that think, and without
 # the files that play hundreds of games each.
 QUICK := tests/kernel tests/golem tests/alchemists tests/rulebook tests/deduction tests/reader tests/i18n \
-	tests/test_table.py tests/test_size.py tests/test_reference.py
+	tests/test_front_door.py tests/test_size.py tests/test_reference.py
 LONG := tests/golem/test_barrier.py tests/golem/test_properties.py tests/alchemists/test_barrier.py \
 	tests/alchemists/test_properties.py tests/deduction/test_knowledge.py tests/reader/test_codes.py
 

@@ -5,12 +5,15 @@ its reason; a line that is no longer needed has to go.
 """
 
 import re
+import sys
+from dataclasses import replace
 from fnmatch import fnmatchcase
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
 
-from goldenlane.games import kits
+from goldenlane.games import GROUP, kits
 from goldenlane.kernel.kit import GameKit
 from tests.lamplighters import check_parts
 
@@ -87,6 +90,17 @@ def test_no_shared_module_imports_a_game() -> None:
         and imports.search((ROOT / path).read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+GUEST = replace(kits()["golem"], name="aardvark")
+
+
+def test_our_own_games_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest does not become the lobby's first choice, whatever it is called."""
+    guest = EntryPoint(GUEST.name, f"{__name__}:GUEST", GROUP)
+    points = [guest, *entry_points(group=GROUP)]
+    monkeypatch.setattr(sys.modules[kits.__module__], "entry_points", lambda group: points)
+    assert list(kits.__wrapped__()) == ["alchemists", "golem", "aardvark"]
 
 
 @pytest.mark.parametrize("kit", kits().values(), ids=kits())

@@ -282,6 +282,9 @@ KINDS: dict[str, Callable[[Catalogue], list[Value]]] = {
     "usage": lambda cat: [cat.text("reader-place-ingredient")],
     "gap ingredient": _ingredient_gap,
     "gap alchemical": _gap("alchemical"),
+    "card clause": _texts(
+        "alchemists-effect-gold", "alchemists-effect-favor", "alchemists-effect-approval", n=2
+    ),
     "gap seal": _gap("seal"),
     "gap potion": _gap("potion"),
     "gap guarantee": _gap("guarantee"),
@@ -310,7 +313,7 @@ BY_NAME = {
         "n", "m", "after", "all", "before", "books", "clay", "coin", "count", "cubes", "discards",
         "favors", "from", "gold", "goals", "have", "hedged", "income", "knowledge", "limit",
         "loss", "marker", "need", "now", "of", "one", "points", "power", "price", "research",
-        "seals", "smiles", "squares", "steps", "three", "to", "two", "vp", "rounds",
+        "seals", "smiles", "squares", "steps", "three", "to", "two", "vp", "rounds", "each",
     ), _N),
     **dict.fromkeys((
         "a", "b", "board", "budget", "code", "file", "game", "id", "letter", "letters", "marbles",
@@ -366,6 +369,7 @@ BY_MESSAGE = {
     (r"alch-coming-more", "gain"): "change",
     (r"alchemists-event-(artifacts|artifact-row)", "names"): "artifacts",
     (r"alchemists-event-(favors-own|discard-favors)", "names"): "favors",
+    (r"alchemists-effect-(taken|drawn)", "effect"): "card clause",
     (r"alchemists-event-periscope.*", "other"): "player",
     (r"alchemists-event-score", "place"): "number",
     (r"golem-event-turn-order|alchemists-event-order-.*", "names"): "players",

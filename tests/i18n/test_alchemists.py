@@ -149,8 +149,9 @@ def _say_everything(words: Listening) -> None:
 
 def test_everything_is_said_in_every_language_and_no_message_is_unused() -> None:
     known = (ident for ident in catalogue("en").messages if ident.startswith("alchemists-"))
-    elsewhere = ("alchemists-fact-", "alchemists-review-", "alchemists-title", "alchemists-option-")
-    unused = {ident for ident in known if not ident.startswith(elsewhere)}  # said by the review and the lobby
+    # Said by the review, the lobby and the terminal.
+    elsewhere = tuple(f"alchemists-{part}" for part in ("fact-", "review-", "title", "option-", "terminal-"))
+    unused = {ident for ident in known if not ident.startswith(elsewhere)}
     for words in map(Listening, LANGUAGES):
         for seed in (4, 9):
             _say_game(words, _new(seed), seed)

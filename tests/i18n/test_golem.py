@@ -26,7 +26,18 @@ from tests.i18n.listening import Listening, listening
 RULES = rules_of()
 NAMES = ("Ewa", "Тарас", "Jo", "Nil")
 LOBBY = ("golem-title", "golem-option-")
-LABELS = ("ui-", "reader-", "notes-", "source-", "alchemists-", "terminal-", "server-", "review-", *LOBBY)
+LABELS = (
+    "ui-",
+    "reader-",
+    "notes-",
+    "source-",
+    "alchemists-",
+    "terminal-",
+    "server-",
+    "review-",
+    "golem-terminal-",
+    *LOBBY,
+)
 """Messages that screens ask for by name, and those of the other game."""
 COMPONENTS: list[tuple[str, str | int]] = [
     *(("book", number) for number in range(1, 39)),

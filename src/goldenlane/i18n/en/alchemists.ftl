@@ -293,19 +293,19 @@ alchemists-effect-secret-artifact = take a secret artifact from deck III
 alchemists-effect-starting-artifact = take a starting artifact from deck I and lose reputation for it
 alchemists-effect-approval =
     take { $n ->
-        [one] { $n } approval token
-       *[other] { $n } approval tokens
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
     }
 alchemists-effect-discard = then discard { $n }
 alchemists-effect-taken = Immediately: { $effect }.
 alchemists-effect-drawn = When drawn: { $effect }.
 alchemists-effect-points =
     { $measure ->
-        [artifact] { $n } VP for each artifact you own, including this one.
-        [set-aside] { $n } VP for each kind of ingredient kept in this way.
-        [reputation] { $n } VP for every { $each } reputation at the end of the game.
-        [correct-seal] { $n } VP for each of your seals on a correct theory.
-       *[book] { $n } VP for each of your book tokens.
+        [artifact] { $n } VP for each artifact you own, including this one.
+        [set-aside] { $n } VP for each kind of ingredient kept in this way.
+        [reputation] { $n } VP for every { $each } reputation at the end of the game.
+        [correct-seal] { $n } VP for each of your seals on a correct theory.
+       *[book] { $n } VP for each of your book tokens.
     }
 alchemists-effect-deed =
     { $deed ->

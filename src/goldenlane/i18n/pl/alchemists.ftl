@@ -315,25 +315,25 @@ alchemists-effect-secret-artifact = weź tajny artefakt z talii III
 alchemists-effect-starting-artifact = weź początkowy artefakt z talii I i strać za niego punkty reputacji
 alchemists-effect-approval =
     weź { $n ->
-        [one] { $n } żeton aprobaty
-        [few] { $n } żetony aprobaty
-       *[many] { $n } żetonów aprobaty
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
     }
 alchemists-effect-discard = potem odrzuć { $n }
 alchemists-effect-taken = Natychmiast: { $effect }.
 alchemists-effect-drawn = Po dobraniu: { $effect }.
 alchemists-effect-points =
     { $measure ->
-        [artifact] { $n } PZ za każdy Twój artefakt, także ten.
-        [set-aside] { $n } PZ za każdy zachowany tak rodzaj składnika.
+        [artifact] { $n } PZ za każdy Twój artefakt, także ten.
+        [set-aside] { $n } PZ za każdy zachowany tak rodzaj składnika.
         [reputation]
-            { $n } PZ za { $each ->
-                [one] każdy { $each } punkt
-                [few] każde { $each } punkty
-               *[many] każde { $each } punktów
+            { $n } PZ za { $each ->
+                [one] każdy { $each } punkt
+                [few] każde { $each } punkty
+               *[many] każde { $each } punktów
             } reputacji na koniec gry.
-        [correct-seal] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
-       *[book] { $n } PZ za każdy Twój żeton książki.
+        [correct-seal] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
+       *[book] { $n } PZ za każdy Twój żeton książki.
     }
 alchemists-effect-deed =
     { $deed ->

@@ -315,25 +315,25 @@ alchemists-effect-secret-artifact = візьміть таємний артефа
 alchemists-effect-starting-artifact = візьміть стартовий артефакт із колоди I і втратьте за нього очки репутації
 alchemists-effect-approval =
     візьміть { $n ->
-        [one] { $n } жетон схвалення
-        [few] { $n } жетони схвалення
-       *[many] { $n } жетонів схвалення
+        [one] { $n } жетон схвалення
+        [few] { $n } жетони схвалення
+       *[many] { $n } жетонів схвалення
     }
 alchemists-effect-discard = потім скиньте { $n }
 alchemists-effect-taken = Негайно: { $effect }.
 alchemists-effect-drawn = Щойно взято карту: { $effect }.
 alchemists-effect-points =
     { $measure ->
-        [artifact] { $n } ПО за кожен ваш артефакт, зокрема й цей.
-        [set-aside] { $n } ПО за кожен збережений так вид інгредієнта.
+        [artifact] { $n } ПО за кожен ваш артефакт, зокрема й цей.
+        [set-aside] { $n } ПО за кожен збережений так вид інгредієнта.
         [reputation]
-            { $n } ПО за { $each ->
-                [one] кожне { $each } очко
-                [few] кожні { $each } очки
-               *[many] кожні { $each } очок
+            { $n } ПО за { $each ->
+                [one] кожне { $each } очко
+                [few] кожні { $each } очки
+               *[many] кожні { $each } очок
             } репутації наприкінці гри.
-        [correct-seal] { $n } ПО за кожну вашу печатку на правильній теорії.
-       *[book] { $n } ПО за кожен ваш жетон книжки.
+        [correct-seal] { $n } ПО за кожну вашу печатку на правильній теорії.
+       *[book] { $n } ПО за кожен ваш жетон книжки.
     }
 alchemists-effect-deed =
     { $deed ->
