@@ -1,9 +1,10 @@
 """`python -m bench.beside REV`: the speed of these sources beside that of another commit, in one run.
 
 The other commit is checked out into a temporary folder. Engine and environments of both trees take turns,
-each in a process of its own on one core, so that a machine that slows down or speeds up does so for both; the
-table shows medians and their ratio: 1.03 means that this tree is 3 % faster. ``--fast`` compiles both trees
-and measures the compiled engines, too.
+each in a process of its own on one core, so that a machine that slows down or speeds up does so for both. The
+table shows the best of the rounds, for what else runs on a machine can only slow it down, and the ratio of
+the two: 1.03 means that this tree is 3 % faster. ``--fast`` compiles both trees and measures the compiled
+engines, too.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import geometric_mean, median
+from statistics import geometric_mean
 from typing import NamedTuple
 
 from rich.console import Console
@@ -80,7 +81,7 @@ def compiled(folder: Path, into: Path) -> Tree:
 def measured(
     here: Tree, there: Tree, settings: Settings, progress: Progress
 ) -> dict[str, tuple[float, float]]:
-    """By what was measured the medians of both trees."""
+    """By what was measured the best rate of both trees."""
     task = progress.add_task("measuring", total=2 * settings.rounds)
     runs: dict[Tree, list[Rates]] = {here: [], there: []}
     for turn in range(settings.rounds):
@@ -88,11 +89,11 @@ def measured(
             runs[tree].append(tree.rates(settings.seconds))
             progress.advance(task)
     both = [name for name in runs[here][0] if name in runs[there][0]]
-    return {name: (_median(runs[here], name), _median(runs[there], name)) for name in both}
+    return {name: (_best(runs[here], name), _best(runs[there], name)) for name in both}
 
 
-def _median(runs: list[Rates], name: str) -> float:
-    return median(one[name] for one in runs)
+def _best(runs: list[Rates], name: str) -> float:
+    return max(one[name] for one in runs)
 
 
 def shown(title: str, rates: dict[str, tuple[float, float]]) -> Table:
@@ -128,8 +129,8 @@ def compare(revision: str, settings: Settings, fast: bool) -> dict[str, dict[str
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure this tree beside another commit.")
     parser.add_argument("revision", help="the other commit")
-    parser.add_argument("--rounds", type=int, default=3, help="runs of each, taking turns")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each game is played in a run")
+    parser.add_argument("--rounds", type=int, default=7, help="runs of each, taking turns")
+    parser.add_argument("--seconds", type=float, default=0.5, help="how long each game is played in a run")
     parser.add_argument("--fast", action="store_true", help="compile both trees and measure that, too")
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()

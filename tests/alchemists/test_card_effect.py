@@ -68,7 +68,7 @@ def test_an_effect_is_played_as_it_is_written() -> None:
     position = {
         "round": 6,
         "row": [ARTIFACTS.index("bronze-cup")],
-        "ingredient_bag": [5] * 8,
+        "ingredient-bag": [5] * 8,
         "players": [{"gold": 5, "reputation": 10}, {}],
         "stack": [["action-buy-artifact", 0, 1, 0]],
     }
