@@ -296,8 +296,3 @@ def altar(mind: Mind, options: list[Action]) -> Action:
     able = mind.gold - mind.planned(PUBLISH) * bank(mind, False)
     fitting = [option for option in options if option is not DONE and option.data[0] <= able]
     return max(fitting, key=lambda option: option.data[0], default=DONE)
-
-
-def set_aside(mind: Mind, options: list[Action]) -> Action:
-    """Both ingredients onto Feather in Cap: each kind is a point."""
-    return options[0]

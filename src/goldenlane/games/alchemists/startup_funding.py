@@ -21,7 +21,6 @@ from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.view_types import ModuleBoard
 from goldenlane.games.alchemists.vocabulary import (
     FAVORS,
-    FEATHER_IN_CAP,
     REPLICATOR,
 )
 from goldenlane.kernel.action import Action, act
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 BOTH: Final = 0
 """The first int of a funding frame: both kept cards at the start, otherwise the number of one card."""
 _DISCARD: Final = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
-SHOW_FEATHER: Final = act("show feather-in-cap", FEATHER_IN_CAP)
 
 
 class DealStartup(ChanceRule):

@@ -138,7 +138,6 @@ GREEN_SPACE: Final = 8
 ROUNDS: Final = 6
 
 # Facts: what a seat has learned for certain, in the kinds of the deduction.
-FACT_KINDS: Final = ("mix", "aspect", "class", "golem", "animate")
 MIX_FACT: Final = 0
 ASPECT_FACT: Final = 1
 CLASS_FACT: Final = 2
