@@ -7,6 +7,7 @@ from goldenlane.server.audience import Audience
 from goldenlane.server.errors import Refused
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import THINKING
 from goldenlane.server.tasks import Tasks
 from goldenlane.server.thinking import Thinkers
 
@@ -49,7 +50,8 @@ class BotTurns:
                     return
                 save = table.match.save()
             seconds = table.agreed.thinking
-            action = await self._thinkers.choose(table.row.code, save, seat, level, seconds)
+            with THINKING.time():
+                action = await self._thinkers.choose(table.row.code, save, seat, level, seconds)
             async with table.lock:
                 seq = table.seq
                 if table.seats[seat].kind != "bot" or seat not in table.to_act:
