@@ -41,7 +41,7 @@ class DrainingServer(uvicorn.Server):
             self._loop.call_soon_threadsafe(self._loop.call_later, self._drain_seconds, self._stop)
 
     def _stop(self) -> None:
-        """End in good order, with the exit code 0: not by the signal itself, which would leave things behind."""
+        """End in good order, with the exit code 0; to die of the signal would leave things behind."""
         self.should_exit = True
 
 
