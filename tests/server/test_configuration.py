@@ -91,5 +91,10 @@ def test_other_mistakes_name_their_place(tmp_path: Path) -> None:
 
 
 def test_a_variable_that_is_no_setting_is_told() -> None:
-    around = {"GOLDENLANE_PROT": "1", "GOLDENLANE_PORT": "1", "GOLDENLANE_FAST": "no", "GOLDENLANE_CONFIG": "x"}
+    around = {
+        "GOLDENLANE_PROT": "1",
+        "GOLDENLANE_PORT": "1",
+        "GOLDENLANE_FAST": "no",
+        "GOLDENLANE_CONFIG": "x",
+    }
     assert unknown_variables(around) == ["GOLDENLANE_PROT"]
