@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -92,7 +93,7 @@ def played(server: Server, moves: int) -> tuple[str, Browser, list[Page]]:
 
 
 def test_tables_and_people_are_listed_without_secrets(server: Server) -> None:
-    code, ann, ben, _ = waiting(server)
+    code, ann, _, _ = waiting(server)
     found = {table["code"]: table for table in ask(database_of(server), "tables")}[code]
     assert (found["kind"], found["people"], found["bots"], found["lines"]) == ("waiting", 2, 0, 0)
     assert code not in {table["code"] for table in ask(database_of(server), "tables", "over")}
@@ -212,15 +213,23 @@ def empty(cluster: str, name: str) -> str:
     return cluster.rpartition("/")[0] + f"/{name}"
 
 
-@pytest.fixture
-def still(tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A store without a server, with a game that is over, one that waits, and one in between."""
-    database = sqlite(tmp_path)
-    with Server(database, "--limits=100") as running:
+    folder = tmp_path_factory.mktemp("stored")
+    with Server(sqlite(folder), "--limits=100") as running:
         played(running, 10_000)
         waiting(running)
         played(running, 5)
-    return database
+    ask(sqlite(folder), "backup", str(folder / "whole.db"))
+    return folder / "whole.db"
+
+
+@pytest.fixture
+def still(stored: Path, tmp_path: Path) -> str:
+    """A copy of it."""
+    shutil.copy(stored, tmp_path / "tables.db")
+    return sqlite(tmp_path)
 
 
 def rows(database: str, statement: str, *values: object) -> list[Any]:
@@ -246,7 +255,7 @@ def test_copies_of_an_older_revision_are_brought_up_to_date(still: str, tmp_path
     """As a copy of the first revision would be: columns that came later get their defaults."""
     copy, old = tmp_path / "copy.jsonl.gz", tmp_path / "old.jsonl.gz"
     ask(still, "backup", str(copy))
-    lines = [json.loads(line) for line in gzip.open(copy)]
+    lines = [json.loads(line) for line in gzip.decompress(copy.read_bytes()).splitlines()]
     lines[0]["revision"] = "0001"
     kept = [lines[0]]
     for line in lines[1:]:

@@ -1,4 +1,4 @@
-"""A process that is told to stop ends in good order: pages go elsewhere, and no acknowledged action is lost."""
+"""A process that is told to stop ends in good order: pages go elsewhere, no acknowledged action is lost."""
 
 import os
 import signal
@@ -31,8 +31,7 @@ def test_sockets_are_told_to_connect_again(folder: Path) -> None:
     page.settled(0)
     server._process.terminate()
     with pytest.raises(ConnectionClosed) as caught:
-        while True:
-            page.receive()
+        page.until(lambda message: False)
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == 1012
     said = server._end()
