@@ -39,7 +39,9 @@ def test_the_container_is_made_of_known_instructions_and_stages() -> None:
         assert keyword in KEYWORDS
         if keyword == "FROM":
             image, _, stage = rest.partition(" AS ")
-            assert re.fullmatch(r"docker\.io/library/[a-z]+:[\w.-]+", image), "an image has its registry and tag"
+            assert re.fullmatch(r"docker\.io/library/[a-z]+:[\w.-]+", image), (
+                "an image has its registry and tag"
+            )
             stages.append(stage)
         if "--from=" in rest:
             assert rest.split()[0].removeprefix("--from=") in stages[:-1]
@@ -72,7 +74,9 @@ def test_every_variable_is_a_setting_with_a_proper_value(name: str) -> None:
     found = variables((DEPLOY / name).read_text(encoding="utf-8"))
     assert found
     assert unknown_variables(found) == []
-    tokens = {variable: value for variable, value in found.items() if "${" not in value and "..." not in value}
+    tokens = {
+        variable: value for variable, value in found.items() if "${" not in value and "..." not in value
+    }
     assert settings(None, tokens).database
 
 
