@@ -53,10 +53,11 @@ class Hub:
     async def close(self) -> None:
         if self._neighbours is not None:
             await self._neighbours.close()
-        self._thinkers.close()
-        await self._tasks.cancel()
+        self._tasks.ending = True
         await self._plays.finish(_FINISH_S)
         await self._plays.cancel()
+        self._thinkers.close()
+        await self._tasks.cancel()
         self._folding.close()
         await self.store.close()
 
