@@ -71,8 +71,10 @@ class Api(Controller):
 
     @get("/ready", unlimited=True)
     async def ready(self, request: Ask, hub: TheHub) -> Answer:
-        """For a proxy: whether this process is to get requests. It is not while it still reads its words."""
-        ready = request.app.state.settled.done() and await hub.health.trouble() is None
+        """For a proxy: whether this process is to get requests. It is not while it still reads its words, nor
+        when it was told to stop."""
+        state = request.app.state
+        ready = state.settled.done() and not state.draining and await hub.health.trouble() is None
         return Response(
             msgspec.json.encode({"ready": ready}), media_type=JSON, status_code=200 if ready else 503
         )

@@ -7,6 +7,7 @@ from goldenlane.server.audience import Audience
 from goldenlane.server.errors import Refused
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import THINKING
 from goldenlane.server.tasks import Tasks
 from goldenlane.server.thinking import Thinkers
 
@@ -32,8 +33,8 @@ class BotTurns:
         self._play = play
 
     def wake(self, table: LiveTable, grace: float = 0.0) -> None:
-        """Start every bot of a table that is to act and does not think yet."""
-        for seat in table.to_act:
+        """Start every bot of a table that is to act and does not think yet, unless the server ends."""
+        for seat in () if self._tasks.ending else table.to_act:
             row = table.seats[seat] if 0 <= seat < len(table.seats) else None
             if row is not None and row.kind == "bot" and seat not in table.thinking:
                 table.thinking.add(seat)
@@ -49,7 +50,8 @@ class BotTurns:
                     return
                 save = table.match.save()
             seconds = table.agreed.thinking
-            action = await self._thinkers.choose(table.row.code, save, seat, level, seconds)
+            with THINKING.time():
+                action = await self._thinkers.choose(table.row.code, save, seat, level, seconds)
             async with table.lock:
                 seq = table.seq
                 if table.seats[seat].kind != "bot" or seat not in table.to_act:
@@ -63,5 +65,5 @@ class BotTurns:
         finally:
             table.thinking.discard(seat)
             self._audience.presence_changed(table)
-            if self._tables.has(table) and not self._tasks.ending:
+            if self._tables.has(table):
                 self.wake(table, pause)

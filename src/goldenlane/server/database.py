@@ -1,7 +1,8 @@
 """The database behind the store: work is a function of a connection, and each work is one transaction.
 
 For SQLite the work is done in one thread of its own, so that a commit costs the others one handing over
-and no waiting; for PostgreSQL on connections of a pool.
+and no waiting; for PostgreSQL on connections of a pool. An error tells the statement, not its values (names,
+hashes, lines of a log): ``hide_parameters``.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.server.metrics import timed_work
 
 _T = TypeVar("_T")
 
@@ -42,7 +44,7 @@ class Sqlite:
     postgres = False
 
     def __init__(self, url: URL) -> None:
-        self._engine: Engine = create_engine(url, connect_args={"timeout": 30})
+        self._engine: Engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
         @event.listens_for(self._engine, "connect")
@@ -54,7 +56,7 @@ class Sqlite:
 
     async def run(self, work: Callable[[Connection], _T]) -> _T:
         """Do the work in a transaction; returns when it is durable."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+        return await timed_work(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
 
     def _run(self, work: Callable[[Connection], _T]) -> _T:
         with self._engine.begin() as connection:
@@ -73,13 +75,16 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         try:
             self._engine: AsyncEngine = create_async_engine(
-                url, pool_size=5, max_overflow=5, pool_pre_ping=True
+                url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
             )
         except ModuleNotFoundError as error:
             raise StoreError(f"PostgreSQL needs {error.name}: pip install 'goldenlane[postgres]'") from error
 
     async def run(self, work: Callable[[Connection], _T]) -> _T:
         """Do the work in a transaction; returns when it is durable."""
+        return await timed_work(self._run(work))
+
+    async def _run(self, work: Callable[[Connection], _T]) -> _T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 

@@ -14,6 +14,7 @@ from goldenlane.server.faults import Faults
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.limits import UNDOS_UNTIL
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import timed_action
 from goldenlane.server.store import Conflict, Store
 from goldenlane.server.tasks import Tasks
 
@@ -41,8 +42,9 @@ class Playing:
         """Play on the state ``seq``; returns when the action is durable. Goes on if the caller leaves."""
         await asyncio.shield(self._tasks.start(self.play_now(table, seat, action, seq)))
 
+    @timed_action
     async def play_now(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
-        """The same as a part of the caller's own task."""
+        """The same as a part of the caller's own task, which may be cancelled half-way."""
         async with table.lock:
             while not await self._write(table, seat, action, seq):
                 pass  # another process wrote first: decide again on what is there now
@@ -72,7 +74,8 @@ class Playing:
         try:
             await self._store.append(table.row.id, table.seq + 1, entry)
         except StoreError as error:
-            if await self._recover(table) and isinstance(error, Conflict):
+            there = await self._recover(table) and self._tables.has(table)  # and not deleted meanwhile
+            if there and isinstance(error, Conflict):
                 self._audience.state_changed(table)
                 return False
             raise Refused("busy", status=503) from error

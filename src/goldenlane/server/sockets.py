@@ -19,6 +19,7 @@ from goldenlane.server.hub import Hub
 from goldenlane.server.identity import COOKIE, holder_of, proper_code
 from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket, PerMinute, address_of
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import SOCKETS
 from goldenlane.server.render import preview_of
 from goldenlane.server.settings import Settings
 from goldenlane.server.wire import Act, Ask, Hello, LookAs, Preview, SetLang, ToServer, Undo
@@ -55,6 +56,7 @@ class Sockets:
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
         client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
         self._by_address[address] += 1
+        SOCKETS.inc()
         sender = asyncio.create_task(client.send_forever(socket))
         receiver = asyncio.create_task(self._receive(socket, client))
         try:
@@ -62,6 +64,7 @@ class Sockets:
         finally:
             self._hub.audience.depart(client)
             self._by_address[address] -= 1
+            SOCKETS.dec()
             if not self._by_address[address]:
                 del self._by_address[address]
             if client.asking is not None:

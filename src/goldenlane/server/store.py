@@ -9,11 +9,8 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
     ColumnElement,
@@ -31,11 +28,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from goldenlane.server import revisions
 from goldenlane.server.database import StoreError, database, driver_url, plain
 from goldenlane.server.schema import log, probe, seats, tables
 
+_T = TypeVar("_T")
 CHANNEL = "goldenlane"
-_MIGRATIONS = Path(__file__).parent / "migrations"
 _BATCH = 500
 LISTED_EACH = 5
 """Open tables of one person in the list."""
@@ -115,10 +113,7 @@ class Store:
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:  # several processes may start at once
             connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-        config = Config()
-        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        revisions.upgrade(connection)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -127,6 +122,11 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self._database.close()
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their transaction."""
+        return self._queue.qsize()
 
     # ---- writing -----------------------------------------------------------------------------------
     async def append(self, table: int, seq: int, entry: str) -> None:
@@ -259,6 +259,10 @@ class Store:
                 text("SELECT pg_notify(:channel, :notice)"),
                 [{"channel": CHANNEL, "notice": notice} for notice in notices],
             )
+
+    async def run(self, work: Callable[[Connection], _T]) -> _T:
+        """Some other work, in a transaction of its own."""
+        return await self._database.run(work)
 
     # ---- reading -----------------------------------------------------------------------------------
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
