@@ -109,6 +109,8 @@ class GameKit:
     """By name what ``goldenlane bench`` measures of this game alone: functions that give numbers by name."""
     view: str | None = None
     """The type of a view, from which the page's types are generated."""
+    events: str | None = None
+    """A row for each kind of event (kernel/event_types.py): what its details are called, and of what type."""
     page: str | None = None
     """The package whose page.js draws the game, where the page was not built with it."""
 

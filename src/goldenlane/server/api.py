@@ -33,6 +33,7 @@ from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
 from goldenlane.server.live import LiveTable
 from goldenlane.server.offers import offer
+from goldenlane.server.wire_replay import ReplayFrame
 
 
 class Api(Controller):
@@ -154,7 +155,7 @@ class Api(Controller):
         return Response(msgspec.json.encode(found), media_type=JSON)
 
     @get("/tables/{code:str}/replay/{seq:int}")
-    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> wire.ReplayFrame:
+    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> ReplayFrame:
         table = await hub.table(proper_code(code))
         return replays.frame_of(table, await self._recording(request, table, hub), seq)
 

@@ -9,6 +9,7 @@ from goldenlane.server.errors import Refused
 from goldenlane.server.live import LiveTable, read
 from goldenlane.server.render import happened, scores_of
 from goldenlane.server.wire import Lang
+from goldenlane.server.wire_replay import Replay, ReplayFrame, ReplayStep
 
 _KEPT = 8
 
@@ -57,7 +58,7 @@ class Replays:
         return found
 
 
-def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: Lang) -> wire.Replay:
+def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: Lang) -> Replay:
     """Every action with its words, what it brought, and the points as if the game ended then."""
     game = table.game
     everybody = [
@@ -71,7 +72,7 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
         view = game.view(recording.states[number - 1], seat)
         events = everybody[recording.marks[number - 1] : recording.marks[number]]
         steps.append(
-            wire.ReplayStep(
+            ReplayStep(
                 seq=recording.seqs[number],
                 seat=seat,
                 action=action,
@@ -82,12 +83,12 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
             )
         )
     opening = happened(table, lang, everybody[: recording.marks[0]])
-    return wire.Replay(info, opening, steps, scores_of(recording.match, lang))
+    return Replay(info, opening, steps, scores_of(recording.match, lang))
 
 
-def frame_of(table: LiveTable, recording: Recording, seq: int) -> wire.ReplayFrame:
+def frame_of(table: LiveTable, recording: Recording, seq: int) -> ReplayFrame:
     """The view of every seat after the last action up to a line of the log."""
     number = max(i for i, known in enumerate(recording.seqs) if known <= max(seq, 0))
     state = recording.states[number]
     views = [table.game.view(state, seat) for seat in range(table.game.seats)]
-    return wire.ReplayFrame(recording.seqs[number], views)
+    return ReplayFrame(recording.seqs[number], views)

@@ -1,6 +1,6 @@
 """Phases 2 and 4 to 7: golem movement, turn order, characters, income and upgrade, golem control."""
 
-from typing import Final
+from typing import Final, Literal
 
 from goldenlane.games.golem.artifacts import push_rewards, reward
 from goldenlane.games.golem.gains import gain, in_vain, pay, student_income
@@ -23,6 +23,7 @@ from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.seats import ForEachSeat
 from goldenlane.kernel.state import Frame
 
+IncomeSource = Literal["red", "yellow", "blue", "research", "golem", "artifacts"]
 _STEPS: Final = tuple(act(f"steps {steps}", steps) for steps in range(20))
 _BONUS: Final = act("character bonus")
 _COINS: Final = act("character coins")

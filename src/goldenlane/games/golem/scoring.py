@@ -1,6 +1,6 @@
 """Final scoring, with the points of every source."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from goldenlane.games.golem.names import VP
 from goldenlane.games.golem.state import GolemState, Player
@@ -16,6 +16,11 @@ GOAL_KINDS: Final = (
     "books",
     "destroyed",
 )
+
+
+Source = Literal[
+    "track", "golems", "artifacts", "books", "research", "goals", "goal-set", "resources"
+]  # fmt: skip
 
 
 class Goal(NamedTuple):
