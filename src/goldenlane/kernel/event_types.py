@@ -1,8 +1,8 @@
-"""What events are made of: one row for each kind, from which the page's types are generated while the program
+"""What events are made of: one row for each kind. The page's types are generated from them while the program
 runs, so modules of this name are not compiled.
 
-A row gives the details of an event by name, in the order in which they are noted. ``Own`` marks what only some
-may know: everybody else sees the event without it. ``Rest`` is a last detail that holds all that follows.
+A row gives the details of an event by name, in the order in which they are noted. ``Own`` marks what only
+some may know: everybody else sees the event without it. ``Rest`` is a last detail, which holds all the rest.
 """
 
 from collections.abc import Mapping, Sequence

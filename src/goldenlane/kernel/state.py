@@ -24,8 +24,8 @@ Frame = tuple["Effect", int, int, int]
 """(effect, who decides, two ints): plain data, so a state copies and saves in the middle of anything."""
 
 Telling = tuple[str, int, int]
-"""What an event needs to know while there are listeners: the key of the effect that runs, how deep in the
-stack it stands, and above which depth the present chain of events goes on (CLOSED: the next event begins one)."""
+"""What an event needs to know while there are listeners: the key of the effect that runs, how high in the
+stack it stands, and from which height on effects belong to the present chain of events (CLOSED: to none)."""
 CLOSED: Final = -1
 _STEP: Final = 1_000_000
 """The depth of a chain that goes on only within its step: no frame stands so high."""
@@ -109,7 +109,7 @@ class State:
             self.telling = (key, depth, CLOSED)
 
     def runs(self, effect: "Effect") -> None:
-        """The top frame runs, and there are listeners: a chain ends when what lies below its begin goes on."""
+        """The top frame runs, and somebody listens; a chain ends when what lies below its first goes on."""
         depth, chain = len(self.stack), self.telling[2]
         self.telling = (effect.key, depth, chain if depth >= chain else CLOSED)
 

@@ -93,6 +93,15 @@ def breakdown(state: GolemState, seat: int, *, goals: bool = True) -> dict[str, 
     }
 
 
+def tell_points(state: GolemState) -> None:
+    """The final scoring, source by source: what each brings to whom."""
+    points = [breakdown(state, seat) for seat in range(len(state.players))]
+    for source in points[0]:
+        for seat, found in enumerate(points):
+            if found.get(source):
+                state.emit("points", seat, source, found[source])
+
+
 def scores(state: GolemState) -> list[dict[str, Any]]:
     """Per player: points by source, total, place. Tie: the higher place in the turn order (Ruling G-61).
 

@@ -185,12 +185,14 @@ class Draft(Simultaneous):
             player.goals.append(player.choice)
             player.goals.sort()
             player.hand.remove(player.choice)
+            state.begin()
             state.emit_secret("keep-goal", seat, (seat,), (player.choice,))
             player.choice = -1
         hands = [player.hand for player in players]
         for seat, player in enumerate(players):
             player.hand = hands[seat - 1]
             if player.hand:
+                state.begin()
                 state.emit_secret("pass-goals", seat, (seat,), tuple(player.hand), None)
         if players[0].hand:
             state.push(self, EVERYONE, (1 << state.seats) - 1)
@@ -227,6 +229,7 @@ class ReturnGoal(Simultaneous):
                 player = state.players[seat]
                 player.goals.remove(player.choice)
                 put_under(state, seat, player.choice)
+                state.begin()
                 state.emit_secret("return-goal", seat, (seat,), (player.choice,))
                 player.choice = -1
 
