@@ -1,4 +1,4 @@
-"""Events tell all that happens: every number of a view, their kinds and types, and which follows from which."""
+"""Events tell all that happens: every number of a view; their types, and which of them follows from which."""
 
 from collections.abc import Iterator
 from random import Random

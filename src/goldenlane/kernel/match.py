@@ -135,6 +135,10 @@ class Match:
             raise BadOption(f"since must be a number of events, not {shown(since)}")
         return self._seats.seen(self.events, seat, since if since >= 0 else max(0, len(self.events) + since))
 
+    def seen_before(self, seat: int | None, at: int) -> int:
+        """How many of the first ``at`` events a seat may know of."""
+        return self._seats.before(self.events, seat, at)
+
     def scores(self) -> list[dict[str, Any]]:
         return self.game.scores(self.state)
 

@@ -153,7 +153,8 @@ def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.P
             before = world.revealed
             world.events = []
             apply(world, seat, action)
-            outcomes.append((match.game.view(world, seat), Seats().seen(world.events, seat)))
+            coming = Seats().seen([*match.events, *world.events], seat, len(match.events))
+            outcomes.append((match.game.view(world, seat), coming))
             if world.revealed != before:
                 uncertain = True
                 break

@@ -157,7 +157,7 @@ class Opening(Rule):
             self.game.push(state, "draw-ingredients", CHANCE, seat, ingredients)
         for seat in order:
             state.begin()
-            add_gold(state, seat, setup.gold, "opening")
+            add_gold(state, seat, setup.gold - state.players[seat].gold, "opening")
         return None
 
 

@@ -224,14 +224,13 @@ class ReturnGoal(Simultaneous):
         state.players[seat].choice = action.data[0]
 
     def resolve(self, state: GolemState, frame: Frame) -> None:
-        for seat in state.order:
-            if seat < state.seats:
-                player = state.players[seat]
-                player.goals.remove(player.choice)
-                put_under(state, seat, player.choice)
-                state.begin()
-                state.emit_secret("return-goal", seat, (seat,), (player.choice,))
-                player.choice = -1
+        for seat in (seat for seat in state.order if seat < state.seats):
+            player = state.players[seat]
+            player.goals.remove(player.choice)
+            put_under(state, seat, player.choice)
+            state.begin()
+            state.emit_secret("return-goal", seat, (seat,), (player.choice,))
+            player.choice = -1
 
 
 class OfferArtifacts(Chance):
@@ -304,6 +303,7 @@ class ChooseStart(Simultaneous):
             state.start_bag += [tile for tile in player.start_tiles if tile not in chosen]
             player.start_tiles = chosen
             player.choice = -1
+            state.begin()
             state.emit("start-tiles", seat, *player.start_tiles)
         state.start_bag.sort()
 
@@ -368,6 +368,7 @@ class IntroSeats(Effect):
         for seat, intro in zip(humans, rules.intro_seats, strict=False):
             player = state.players[seat]
             player.start_tiles = list(intro.start_tiles)
+            state.begin()
             state.emit("start-tiles", seat, *intro.start_tiles)
             player.artifact = intro.artifact
             state.emit("artifact-tile", seat, state.rules.sides[intro.artifact])
