@@ -80,7 +80,7 @@ class GameKit:
     labels or rows that they did not need, and no other value."""
     words: str
     """A module that puts the game into words: say_action, say_event, say_prompt, say_component, say_effect,
-    say_score."""
+    say_score; and say_cause, if the keys of its effects say what brings an event about."""
     texts: str
     """The package whose LANGUAGE/NAME.ftl hold the game's messages."""
     board: str | None = None
