@@ -122,7 +122,7 @@ def test_whole_games_with_four_columns(players: int) -> None:
         if step % 25 == 0:
             position = json.loads(json.dumps(at.game.position(at.state)))
             again = gl.new("golem", players=players, seed=1, content=FOUR, position=position)
-            assert differences(again.state, at.state, but=("events", "revealed")) == []
+            assert differences(again.state, at.state, but=("events", "telling", "revealed")) == []
             for seat in (*range(players), None):
                 assert [len(own["books"]) for own in at.view(seat)["players"]] == [4] * max(2, players)
     assert match.scores()[0]["total"]

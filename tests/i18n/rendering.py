@@ -370,6 +370,7 @@ BY_MESSAGE = {
     (r"alchemists-event-(artifacts|artifact-row)", "names"): "artifacts",
     (r"alchemists-event-(favors-own|discard-favors)", "names"): "favors",
     (r"alchemists-effect-(taken|drawn)", "effect"): "card clause",
+    (r"golem-event-points", "source"): "golem score",
     (r"alchemists-event-periscope.*", "other"): "player",
     (r"alchemists-event-score", "place"): "number",
     (r"golem-event-turn-order|alchemists-event-order-.*", "names"): "players",

@@ -25,7 +25,7 @@ from goldenlane.kernel.errors import (
     UnknownSeat,
     shown,
 )
-from goldenlane.kernel.events import Event
+from goldenlane.kernel.events import Event, Seats
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, advance, apply
 from goldenlane.kernel.undo import UndoStop
@@ -70,6 +70,7 @@ class Match:
         """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
         self.events: list[Event] = []
+        self._seats = Seats()
         self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
@@ -132,8 +133,11 @@ class Match:
             self._seat(seat)
         if type(since) is not int:
             raise BadOption(f"since must be a number of events, not {shown(since)}")
-        seen = (event.seen_by(seat) for event in self.events[since:])
-        return [event for event in seen if event is not None]
+        return self._seats.seen(self.events, seat, since if since >= 0 else max(0, len(self.events) + since))
+
+    def seen_before(self, seat: int | None, at: int) -> int:
+        """How many of the first ``at`` events a seat may know of."""
+        return self._seats.before(self.events, seat, at)
 
     def scores(self) -> list[dict[str, Any]]:
         return self.game.scores(self.state)
@@ -182,7 +186,8 @@ class Match:
         except BaseException as error:
             self.state = before
             self.state.events = []
-            del self.events[events:], self.log[entries:]
+            del self.log[entries:]
+            self._take_back(events)
             self._points, self._barrier = points, barrier
             self._points.pop()
             if isinstance(error, GoldenLaneError) or not isinstance(error, Exception):
@@ -196,7 +201,7 @@ class Match:
             raise CannotUndo(f"seat {seat} cannot undo: {reason}")
         seat, self.state, events = self._points.pop()
         self.state.events = []
-        del self.events[events:]
+        self._take_back(events)
         self.log.append((seat, UNDO))
 
     def undo_stop(self, seat: int) -> UndoStop | None:
@@ -217,6 +222,11 @@ class Match:
                 break
             reach += 1
         return reach
+
+    def _take_back(self, events: int) -> None:
+        """Only so many events have happened after all."""
+        del self.events[events:]
+        self._seats.forget(events)
 
     def _do(self, seat: int, action: Action) -> None:
         apply(self.state, seat, action)

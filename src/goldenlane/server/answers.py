@@ -42,6 +42,16 @@ def lang_named(name: str) -> Lang:
     raise Refused("no-page", name, status=404)
 
 
+def seat_of(request: Ask) -> int | None:
+    """The seat as which a request looks (``?seat=0``); None: as a spectator."""
+    wished = request.query_params.get("seat")
+    if wished is None:
+        return None
+    if not (wished.isascii() and wished.isdecimal() and len(wished) == 1):
+        raise Refused("malformed", f"seat {wished!r}", status=400)
+    return int(wished)
+
+
 def holder(request: Ask) -> str | None:
     """The hash of the browser's secret."""
     return holder_of(request.cookies.get(COOKIE))

@@ -26,6 +26,7 @@ from goldenlane.server.answers import (
     lang_named,
     lang_of,
     link,
+    seat_of,
 )
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
@@ -33,6 +34,7 @@ from goldenlane.server.identity import proper_code
 from goldenlane.server.live import LiveTable
 from goldenlane.server.offers import offer
 from goldenlane.server.page_content import Written, shipped_content, written_content
+from goldenlane.server.wire_replay import ReplayFrame
 
 
 class Api(Controller):
@@ -156,9 +158,22 @@ class Api(Controller):
         return Response(msgspec.json.encode(found), media_type=JSON)
 
     @get("/tables/{code:str}/replay/{seq:int}")
-    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> wire.ReplayFrame:
+    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> ReplayFrame:
         table = await hub.table(proper_code(code))
         return replays.frame_of(table, await self._recording(request, table, hub), seq)
+
+    @get("/tables/{code:str}/since")
+    async def since(self, request: Ask, code: PathText, hub: TheHub) -> Answer:
+        """What I saw from the last action of a seat of mine on; without a seat, as everybody sees it."""
+        table = await hub.table(proper_code(code))
+        seat = seat_of(request)
+        if seat is not None and not table.holds(holder(request), seat):
+            raise Refused("not-your-seat", status=403)
+        if table.waiting:
+            seat = None  # nobody looks into a hand before the game begins
+        lines = await hub.store.log_of(table.row.id)
+        found = await hub.fold(replays.since_of, table, lines, seat, lang_of(request))
+        return Response(msgspec.json.encode(found), media_type=JSON)
 
     @staticmethod
     async def _recording(request: Ask, table: LiveTable, hub: Hub) -> replays.Recording:

@@ -1,5 +1,8 @@
 """All that a process does with tables, put together: each part does one thing."""
 
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
 from goldenlane.server.advice import Advisor
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import GRACE, BotTurns
@@ -18,6 +21,8 @@ from goldenlane.server.thinking import Thinkers
 
 _FINISH_S = 5.0
 """So long a hub that closes waits for actions that are under way: each is written whole, or not at all."""
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 
 class Hub:
@@ -64,6 +69,10 @@ class Hub:
     async def table(self, code: str) -> LiveTable:
         """The table of a code, loaded if need be."""
         return await self.tables.find(code)
+
+    async def fold(self, work: Callable[_P, _T], *args: _P.args, **more: _P.kwargs) -> _T:
+        """Work that folds the log of a table again, where no page waits for it."""
+        return await self._folding.table(work, *args, **more)
 
     def _listening(self) -> bool:
         return self._neighbours is None or self._neighbours.listening

@@ -92,7 +92,6 @@ class LiveTable:
         self.seq = 0
         self.marks = [len(self.match.events)]
         """How many events there were after each line of the log."""
-        self._seen: dict[int | None, list[int]] = {}
         self._together: tuple[object, int, tuple[int, ...]] | None = None
         self.due: dict[int, int] = {}
         """Since which line of the log each seat to act has had the decision that it has now."""
@@ -125,11 +124,7 @@ class LiveTable:
     def committed(self) -> None:
         """What was played is in the store."""
         self.seq += 1
-        events = len(self.match.events)
-        if events < self.marks[-1]:
-            for counts in self._seen.values():
-                del counts[events + 1 :]
-        self.marks.append(events)
+        self.marks.append(len(self.match.events))
         self._note_due(self._last_actor())
         self.rendered.clear()
 
@@ -208,7 +203,4 @@ class LiveTable:
         takes events back: then the number is lower than what the page has.
         """
         start = min(self.marks[seq:]) if 0 <= seq <= self.seq else 0
-        counts = self._seen.setdefault(seat, [0])
-        for event in self.match.events[len(counts) - 1 :]:
-            counts.append(counts[-1] + (event.seen_by(seat) is not None))
-        return counts[start], self.match.events_for(seat, start)
+        return self.match.seen_before(seat, start), self.match.events_for(seat, start)

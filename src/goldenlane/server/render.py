@@ -4,6 +4,9 @@ from random import Random
 from typing import Any
 
 from goldenlane.games import kit_of
+from goldenlane.kernel.event_types import Rows, named
+from goldenlane.kernel.events import Seats
+from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, apply
 from goldenlane.server import speech, wire
@@ -53,11 +56,22 @@ def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list
         wire.Happened(
             event["kind"],
             event["seat"],
-            event["args"],
+            details(table.game, event),
             speech.say_event(table.game, lang, names, event),
+            speech.say_cause(table.game, lang, event["because"]),
+            event["root"],
         )
         for event in events
     ]
+
+
+def details(game: Game, event: dict[str, Any]) -> dict[str, Any]:
+    """The details of an event by name; where a game has no rows for its events, by number."""
+    kit = kit_of(game.name)
+    if kit.events is None:
+        return {str(at): value for at, value in enumerate(event["args"])}
+    rows: Rows = kit.load("events")
+    return named(rows[event["kind"]], event["args"])
 
 
 def scores_of(match: Match, lang: Lang) -> list[wire.Score]:
@@ -139,8 +153,8 @@ def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.P
             before = world.revealed
             world.events = []
             apply(world, seat, action)
-            events = [seen for event in world.events if (seen := event.seen_by(seat)) is not None]
-            outcomes.append((match.game.view(world, seat), events))
+            coming = Seats().seen([*match.events, *world.events], seat, len(match.events))
+            outcomes.append((match.game.view(world, seat), coming))
             if world.revealed != before:
                 uncertain = True
                 break

@@ -69,6 +69,12 @@ def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -
     return _or_plain(event["kind"], lambda: _words(game).say_event(catalogue(lang), event, names))
 
 
+def say_cause(game: Game, lang: Lang, key: str) -> str:
+    """What brought an event about, by the key of its effect; "" for what needs no reason."""
+    say = getattr(_words(game), "say_cause", None)
+    return "" if say is None else _or_plain("", lambda: say(catalogue(lang), key))
+
+
 def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:
     """What is to be decided and why, or for whom one waits."""
     said = players(lang, names)

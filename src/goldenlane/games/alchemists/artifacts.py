@@ -9,6 +9,7 @@ from goldenlane.games.alchemists.card_effect import ARTIFACT_DEEDS
 from goldenlane.games.alchemists.draws import play_favor, receive
 from goldenlane.games.alchemists.ingredients import with_cards
 from goldenlane.games.alchemists.mixing import learn_mix, pairs
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
@@ -70,16 +71,16 @@ class BuyArtifact(SpaceAction):
         artifact, shopkeepers, way = action.data
         player = state.players[seat]
         price = self.price(state, seat, artifact, shopkeepers, way > 0)
+        state.emit("buy", seat, self.cards.artifact_names[artifact], price)
         play_favor(state, seat, SHOPKEEPER, shopkeepers)
         pay_approval(state, seat, way)
-        player.gold -= price
+        add_gold(state, seat, -price, "artifact")
         if way:
             state.counter[self.game.deck(state)] = -1
         else:
             state.row.remove(artifact)
         if player.owns(DISCOUNT_CARD):
             player.bought += 1
-        state.emit("buy", seat, self.cards.artifact_names[artifact], price)
         take_artifact(self.game, state, seat, artifact)
 
 
@@ -156,8 +157,8 @@ class AltarOfGold(Rule):
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is not DONE:
-            state.players[seat].gold -= action.data[0]
             state.emit("altar-of-gold", seat, action.data[0])
+            add_gold(state, seat, -action.data[0], "altar-of-gold")
             change(self.game, state, seat, action.data[0])
 
 

@@ -7,7 +7,7 @@ action spaces and cards are indices into the tuples below, in the order of the c
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from goldenlane.games.alchemists.bundle import ARTIFACT_CARDS, Bundle, OrderSpace
 from goldenlane.games.alchemists.card_effect import CardEffect
@@ -16,7 +16,8 @@ from goldenlane.kernel.effect import Face
 
 PLAYERS: Final = (2, 3, 4)
 ZONES: Final = ("red", "plain", "green", "blue")
-GUARANTEES: Final = ("any", "neutral", "sign", "exact")
+Guarantee = Literal["any", "neutral", "sign", "exact"]
+GUARANTEES: Final[tuple[Guarantee, ...]] = get_args(Guarantee)
 
 
 class Favor(NamedTuple):

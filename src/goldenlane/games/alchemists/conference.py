@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenlane.games.alchemists.reputation import settle
+from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import seals_of
@@ -26,10 +26,12 @@ class Conference(Rule):
             return None
         number = CONFERENCE_ROUNDS.index(state.round) + 1
         state.emit("conference", NOBODY, number)
-        for seat in range(self.game.seats):
-            state.net[seat] += for_seals(self.game, state, number, seat)
-            state.net[seat] += sum(module.conference(state, number, seat) for module in self.game.modules)
-        settle(self.game, state)
+        for seat in state.clockwise():
+            theories = for_seals(self.game, state, number, seat)
+            golem = sum(module.conference(state, number, seat) for module in self.game.modules)
+            net = theories + golem
+            state.emit("conference-result", seat, net, seals_of(state, seat), theories, golem)
+            change(self.game, state, seat, net)
         return None
 
 

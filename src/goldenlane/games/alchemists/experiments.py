@@ -4,6 +4,7 @@ from typing import Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MINUS, NEUTRAL, POTIONS
 from goldenlane.games.alchemists.mixing import clean_up, learn_mix, mix, pairs, too_few
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.spaces import SpaceAction
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -59,7 +60,7 @@ class TestStudent(Experiment):
         return self.number.unhappy_student_gold if state.unhappy else 0
 
     def do(self, state: AlchemistsState, seat: int, action: Action) -> None:
-        state.players[seat].gold -= self._price(state)
+        add_gold(state, seat, -self._price(state), "student")
         super().do(state, seat, action)
 
     def suffer(self, state: AlchemistsState, seat: int, color: int) -> None:

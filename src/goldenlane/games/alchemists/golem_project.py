@@ -74,6 +74,7 @@ class NewMood(Rule):
             return None
         if self.game.seats == 2:
             state.approval = self.cards.setup.two_player_approval
+            state.emit("kings-mood", NOBODY, state.approval)
             return None
         if state.round == 0:
             tiles = enumerate(self.cards.moods)

@@ -38,6 +38,7 @@ KIT = GameKit(
     notebook="goldenlane.server.alchemists.notebook:notebook_of",
     knowledge="goldenlane.review.alchemists",
     view="goldenlane.games.alchemists.view_types:AlchemistsView",
+    events="goldenlane.games.alchemists.event_types:EVENTS",
     commands={
         "reader": "goldenlane.cli.alchemists.reader:reader",
         "print": "goldenlane.cli.alchemists.print:print",

@@ -115,14 +115,15 @@ def theory_points(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> 
     A seal is hedged when its color is the only aspect with a wrong sign (Ruling A-17). Conflict tokens
     are ignored.
     """
-    points = 0
-    for i in range(8):
-        kind, claimed, true = state.seals[i * game.seats + seat], state.theories[i], state.alchemy[i]
-        if kind < 0:
-            continue
-        hedges = kind - UNSTARRED
-        if claimed == true:
-            points += game.cards.seals[kind].vp
-        elif not (0 <= hedges < 3 and FLIP[claimed][hedges] == true):
-            points += game.cards.score.wrong_theory
-    return points
+    return sum(seal_points(game, state, ingredient, seat) for ingredient in range(8))
+
+
+def seal_points(game: "AlchemistsGame", state: AlchemistsState, i: int, seat: int) -> int:
+    """The points of the seat's seal on the theory about an ingredient."""
+    kind, claimed, true = state.seals[i * game.seats + seat], state.theories[i], state.alchemy[i]
+    if kind < 0:
+        return 0
+    hedges = kind - UNSTARRED
+    if claimed == true:
+        return game.cards.seals[kind].vp
+    return 0 if 0 <= hedges < 3 and FLIP[claimed][hedges] == true else game.cards.score.wrong_theory

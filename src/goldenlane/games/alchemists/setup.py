@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import GOLEMS
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import FAVORS
@@ -155,8 +156,9 @@ class Opening(Rule):
             state.push(self._deal, CHANCE, seat, setup.favors_drawn)
         for seat in reversed(order):
             self.game.push(state, "draw-ingredients", CHANCE, seat, ingredients)
-        for player in state.players:
-            player.gold = setup.gold
+        for seat in order:
+            state.begin()
+            add_gold(state, seat, setup.gold - state.players[seat].gold, "opening")
         return None
 
 
@@ -183,7 +185,7 @@ class DealFavors(ChanceRule):
             state.favor_bag[card] -= 1
         state.players[seat].dealt = sorted(outcome)
         names = tuple(FAVORS[card] for card in outcome)
-        state.emit_secret("favors", seat, (seat,), (len(outcome), names), (len(outcome),))
+        state.emit_secret("deal-favors", seat, (seat,), (len(outcome), names), (len(outcome),))
 
 
 class ChooseFavor(SecretRule):
@@ -200,11 +202,13 @@ class ChooseFavor(SecretRule):
         player = state.players[seat]
         player.dealt.remove(action.data[0])
         player.favors[action.data[0]] += 1
+        state.emit_secret("keep-favor", seat, (seat,), (FAVORS[action.data[0]],))
 
     def resolve(self, state: AlchemistsState, frame: Frame) -> None:
         for seat in state.clockwise():
             player = state.players[seat]
             for card in player.dealt:
                 state.favor_discards[card] += 1
-            state.emit("discard-favors", seat, tuple(FAVORS[card] for card in player.dealt))
+            state.begin()
+            state.emit("discard-dealt", seat, tuple(FAVORS[card] for card in player.dealt))
             player.dealt = []

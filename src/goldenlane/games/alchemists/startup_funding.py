@@ -15,6 +15,7 @@ from goldenlane.games.alchemists.artifacts import show_secret, take_artifact, us
 from goldenlane.games.alchemists.bundle import NO_ARTIFACT, NOTHING, SECRET_ARTIFACT, Bundle
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -81,6 +82,7 @@ class KeepStartup(SecretRule):
         for seat in order:
             player = state.players[seat]
             player.startup, player.dealt = player.dealt, []
+            state.begin()
             state.emit("startup", seat, tuple(player.startup))
         for seat in reversed(order):
             state.push(self.fund, seat, BOTH)
@@ -141,7 +143,7 @@ class Fund(Rule):
         state.stack[-1] = (self, seat, which, stage + 1)
         match stage:
             case 0:
-                player.gold += gain.gold
+                add_gold(state, seat, gain.gold, "startup")
                 ingredients = gain.ingredients
                 if which == BOTH and self.game.variant == "apprentice":
                     ingredients += self.cards.setup.startup_apprentice
@@ -260,6 +262,7 @@ class Delayed(Rule):
         for seat in state.clockwise():
             player = state.players[seat]
             delayed, player.delayed = player.delayed, 0
+            state.begin()
             change(self.game, state, seat, delayed)
         return None
 

@@ -2,7 +2,6 @@
 
 from typing import Final, Literal, get_args
 
-from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.card_effect import FACE_KINDS
 
 ModuleName = Literal["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
@@ -131,7 +130,21 @@ UNSTARRED: Final = RED
 ARTICLE_PLACES: Final = 8
 """Places for seals: 0 to 7 are the theories about the ingredients, 8 to 10 the articles R, G, B."""
 PLACES: Final = 11
-PLACE_NAMES: Final = (*INGREDIENTS, "article-R", "article-G", "article-B")
+Place = Literal[
+    "mushroom",
+    "fern",
+    "toad",
+    "claw",
+    "flower",
+    "mandrake",
+    "scorpion",
+    "feather",
+    "article-R",
+    "article-G",
+    "article-B",
+]
+PLACE_NAMES: Final[tuple[Place, ...]] = get_args(Place)
+"""The ingredients, then the articles."""
 
 GREEN_SPACE: Final = 8
 """The order space of the paralyzed; 0 to 7 are the spaces of the track or the order board."""

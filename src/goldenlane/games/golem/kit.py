@@ -29,4 +29,5 @@ KIT = GameKit(
     budgets={"master": "master@64"},
     study="goldenlane.sim.golem.study:STUDY",
     view="goldenlane.games.golem.view_types:GolemView",
+    events="goldenlane.games.golem.event_types:EVENTS",
 )

@@ -480,6 +480,18 @@ alchemists-prompt-animate-golem = Name the two ingredients that animate the gole
 alchemists-prompt-report = You may submit a progress report.
 alchemists-prompt-report-tokens = Choose a report token.
 alchemists-prompt-choose-book = Choose the ingredient to read about: you learn whether it is solar or lunar.
+alchemists-cause =
+    { $cause ->
+        [order] Choosing play order
+        [declare] Declaring actions
+        [conference] Conference
+        [top-alchemist] Top alchemist
+        [unused-cubes] Unused cubes
+        [grant] Grant
+        [startup] Startup cards
+        [reports] Progress reports
+       *[final-scoring] Final scoring
+    }
 
 ## Log
 
@@ -513,6 +525,8 @@ alchemists-event-favors-own =
         [one] { $n } favor card
        *[other] { $n } favor cards
     }: { $names }.
+alchemists-event-keep-favor = { $name } keeps a favor card.
+alchemists-event-keep-favor-own = { $name } keeps a favor card: { alchemists-favor }.
 alchemists-event-favor =
     { $name } plays { $n ->
         [one] { $n } favor card
@@ -594,6 +608,16 @@ alchemists-event-altar-of-gold =
 alchemists-event-thinking-cap = { $name } tests two ingredients with the Thinking Cap.
 alchemists-event-thinking-cap-result = { $name } tests two ingredients with the Thinking Cap: { alchemists-potion }.
 alchemists-event-thinking-cap-own = { $name } tests { alchemists-pair-object } with the Thinking Cap: { alchemists-potion }.
+alchemists-event-gold =
+    { $name } gets { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    } (now { $now }).
+alchemists-event-pay-gold =
+    { $name } pays { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    } (now { $now }).
 alchemists-event-approval =
     { $name } gains { $n ->
         [one] { $n } approval token
@@ -615,6 +639,11 @@ alchemists-event-conference =
         [1] First conference.
        *[other] Second conference.
     }
+alchemists-event-conference-result =
+    { $name } has { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }: reputation { $change }.
 alchemists-event-demonstration-aspect = { $name } demonstrates: { alchemists-ingredient } has a { alchemists-sign }.
 alchemists-event-demonstration =
     { $name } claims: { alchemists-pair } → { alchemists-potion }. { $success ->
@@ -623,6 +652,7 @@ alchemists-event-demonstration =
     }
 alchemists-event-debunk-failed = { $name }: unsuccessful debunking attempt.
 alchemists-event-conflict = Conflict between two theories: { alchemists-pair }.
+alchemists-event-conflict-ends = The conflict between two theories ends: { alchemists-pair }.
 alchemists-event-debunked =
     Theory debunked: { alchemists-ingredient }. { $n ->
         [one] { $n } seal
@@ -637,6 +667,11 @@ alchemists-event-debunked-article =
         [one] { $n } seal
        *[other] { $n } seals
     } revealed.
+alchemists-event-fallen-seal =
+    { $name }: { alchemists-seal }, { $hedged ->
+        [yes] hedged
+       *[no] not hedged
+    }.
 alchemists-event-theory = { $name } publishes a theory: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-article =
     { $name } publishes an article, { $color ->
@@ -706,6 +741,32 @@ alchemists-event-replicate =
        *[no] { $name } discards startup card { $number } unused.
     }
 alchemists-event-big-revelation = The big revelation: { $truth }.
+alchemists-event-theory-verdict =
+    { $right ->
+        [yes] The theory is correct: { alchemists-ingredient } ({ $aspects }).
+       *[no] The theory is wrong: { alchemists-ingredient } ({ $aspects }).
+    }
+alchemists-event-article-verdict =
+    { $right ->
+        [yes] The article is correct: { alchemists-article-aspect }.
+       *[no] The article is wrong: { alchemists-article-aspect }.
+    }
+alchemists-article-aspect =
+    { $color ->
+        [red] red aspect
+        [green] green aspect
+       *[blue] blue aspect
+    }
+alchemists-event-seal-verdict =
+    { $name }: { alchemists-seal }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+alchemists-event-points =
+    { $name }: { alchemists-score }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 alchemists-event-score =
     { $name }: { $n ->
         [one] { $n } point

@@ -583,6 +583,7 @@ golem-origin-upgrade = Upgraded tile: { golem-upgrade-tile }
 golem-event-round = Round { $round }.
 golem-event-phase = Phase { $n }: { golem-phase-name }.
 golem-event-end = The game is over.
+golem-event-points = { $name }: { golem-score }, { golem-goods }.
 golem-event-turn-order = Turn order: { $names }.
 golem-event-pour = The marbles fall through the tower: { $rows }.
 golem-event-action-tiles = Action tiles laid out: { $tiles }.
@@ -611,6 +612,11 @@ golem-event-pass-phase =
        *[other] The final pass phase begins.
     }
 golem-event-remove = { $name } removes a { golem-marble }.
+golem-event-work =
+    { $name } pays { $price } knowledge to activate { $n ->
+        [one] { $n } golem
+       *[other] { $n } golems
+    }.
 golem-event-gain =
     { $good ->
         [clay] { $name } gains { golem-goods }.
@@ -666,7 +672,21 @@ golem-event-return-goal-own = { $name } puts goal { $number } on the bottom of t
 golem-event-pass-goals = Passed to { $name } in the goal draft: { $numbers }.
 golem-event-character = { $name } pays character { $number } for the bonus.
 golem-event-character-coins = { $name } takes coins from character { $number }.
-golem-event-control = { $name } pays { $n } knowledge to control all golems.
+golem-event-movement =
+    { $name } moves the golems { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }.
+golem-event-income =
+    { $name } takes the income of { $source ->
+        [red] the red student
+        [yellow] the yellow student
+        [blue] the blue student
+        [research] the research marker
+        [golem] the golem marker
+       *[artifacts] the completed artifacts
+    }.
+golem-event-control = Golem control costs { $name } { $n } knowledge.
 golem-event-out-of-control =
     { $name } cannot control { $n ->
         [one] { $n } golem

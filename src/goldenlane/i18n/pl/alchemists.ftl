@@ -550,6 +550,18 @@ alchemists-prompt-animate-golem = Wskaż dwa składniki, które ożywią golema.
 alchemists-prompt-report = Możesz złożyć raport z postępów.
 alchemists-prompt-report-tokens = Wybierz żeton raportu.
 alchemists-prompt-choose-book = Wybierz składnik, o którym przeczytasz: dowiesz się, czy jest słoneczny, czy księżycowy.
+alchemists-cause =
+    { $cause ->
+        [order] Ustalanie kolejności ruchów
+        [declare] Deklarowanie akcji
+        [conference] Konferencja
+        [top-alchemist] Najlepszy alchemik
+        [unused-cubes] Niewykorzystane znaczniki
+        [grant] Stypendium
+        [startup] Karty początkowe
+        [reports] Raporty z postępów
+       *[final-scoring] Ostateczna punktacja
+    }
 
 ## Log
 
@@ -587,6 +599,8 @@ alchemists-event-favors-own =
         [few] { $n } karty przysług
        *[many] { $n } kart przysług
     }: { $names }.
+alchemists-event-keep-favor = { $name } zatrzymuje kartę przysługi.
+alchemists-event-keep-favor-own = { $name } zatrzymuje kartę przysługi: { alchemists-favor }.
 alchemists-event-favor =
     { $name } zagrywa { $n ->
         [one] { $n } kartę przysługi
@@ -678,6 +692,18 @@ alchemists-event-altar-of-gold =
 alchemists-event-thinking-cap = { $name } testuje dwa składniki dzięki Czapce myśliciela.
 alchemists-event-thinking-cap-result = { $name } testuje dwa składniki dzięki Czapce myśliciela: { alchemists-potion }.
 alchemists-event-thinking-cap-own = { $name } testuje dzięki Czapce myśliciela { alchemists-pair-object }: { alchemists-potion }.
+alchemists-event-gold =
+    { $name } otrzymuje { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } (teraz { $now }).
+alchemists-event-pay-gold =
+    { $name } płaci { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } (teraz { $now }).
 alchemists-event-approval =
     { $name } otrzymuje { $n ->
         [one] { $n } żeton aprobaty
@@ -701,6 +727,12 @@ alchemists-event-conference =
         [1] Pierwsza konferencja.
        *[other] Druga konferencja.
     }
+alchemists-event-conference-result =
+    { $name } ma { $n ->
+        [one] { $n } pieczęć
+        [few] { $n } pieczęcie
+       *[many] { $n } pieczęci
+    }: reputacja { $change }.
 alchemists-event-demonstration-aspect = { $name } demonstruje: { alchemists-ingredient }, { alchemists-sign }.
 alchemists-event-demonstration =
     { $name } zapowiada: { alchemists-pair }, wynik: { alchemists-potion }. { $success ->
@@ -709,6 +741,7 @@ alchemists-event-demonstration =
     }
 alchemists-event-debunk-failed = { $name }: nieudana próba podważenia.
 alchemists-event-conflict = Konflikt dwóch teorii: { alchemists-pair }.
+alchemists-event-conflict-ends = Konflikt dwóch teorii się kończy: { alchemists-pair }.
 alchemists-event-debunked =
     Podważono teorię: { alchemists-ingredient }. Odkryto { $n ->
         [one] { $n } pieczęć
@@ -724,6 +757,11 @@ alchemists-event-debunked-article =
         [one] { $n } pieczęć
         [few] { $n } pieczęcie
        *[many] { $n } pieczęci
+    }.
+alchemists-event-fallen-seal =
+    { $name }: { alchemists-seal }, { $hedged ->
+        [yes] zabezpieczona
+       *[no] niezabezpieczona
     }.
 alchemists-event-theory = { $name } publikuje teorię: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-article =
@@ -807,6 +845,34 @@ alchemists-event-replicate =
        *[no] { $name } odrzuca kartę początkową { $number } bez użycia.
     }
 alchemists-event-big-revelation = Wielkie ujawnienie: { $truth }.
+alchemists-event-theory-verdict =
+    { $right ->
+        [yes] Teoria jest prawdziwa: { alchemists-ingredient } ({ $aspects }).
+       *[no] Teoria jest błędna: { alchemists-ingredient } ({ $aspects }).
+    }
+alchemists-event-article-verdict =
+    { $right ->
+        [yes] Artykuł jest prawdziwy: { alchemists-article-aspect }.
+       *[no] Artykuł jest błędny: { alchemists-article-aspect }.
+    }
+alchemists-article-aspect =
+    { $color ->
+        [red] czerwony aspekt
+        [green] zielony aspekt
+       *[blue] niebieski aspekt
+    }
+alchemists-event-seal-verdict =
+    { $name }: { alchemists-seal }, { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
+alchemists-event-points =
+    { $name }: { alchemists-score }, { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
 alchemists-event-score =
     { $name }: { $n ->
         [one] { $n } punkt

@@ -747,6 +747,7 @@ golem-origin-upgrade = Rozwój: { golem-upgrade-tile }
 golem-event-round = Runda { $round }.
 golem-event-phase = Faza { $n }: { golem-phase-name }.
 golem-event-end = Koniec gry.
+golem-event-points = { $name }: { golem-score }, { golem-goods }.
 golem-event-turn-order = Kolejność ruchów: { $names }.
 golem-event-pour = Kulki wpadają przez budynek synagogi do rzędów: { $rows }.
 golem-event-action-tiles = Wyłożono kafle akcji: { $tiles }.
@@ -776,6 +777,12 @@ golem-event-pass-phase =
        *[other] Zaczyna się ostatnia faza pasowania.
     }
 golem-event-remove = { $name } usuwa { golem-marble }.
+golem-event-work =
+    { $name } płaci { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } wiedzy za aktywację golemów: { $n }.
 golem-event-gain =
     { $good ->
         [clay] { $name } otrzymuje { golem-goods }.
@@ -853,8 +860,23 @@ golem-event-return-goal-own = { $name } oddaje cel { $number } pod spód talii.
 golem-event-pass-goals = { $name } otrzymuje do wyboru: { $numbers }.
 golem-event-character = { $name } płaci postaci { $number } za premię.
 golem-event-character-coins = { $name } bierze monety od postaci { $number }.
+golem-event-movement =
+    { $name } przesuwa golemy o { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }.
+golem-event-income =
+    { $name } bierze dochód: { $source ->
+        [red] uczeń w czerwonej dzielnicy
+        [yellow] uczeń w żółtej dzielnicy
+        [blue] uczeń w niebieskiej dzielnicy
+        [research] znacznik badań
+        [golem] znacznik golema
+       *[artifacts] ukończone artefakty
+    }.
 golem-event-control =
-    { $name } kontroluje wszystkie golemy za { $n ->
+    { $name }: kontrola golemów kosztuje { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów

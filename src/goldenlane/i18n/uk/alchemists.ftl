@@ -556,6 +556,18 @@ alchemists-prompt-animate-golem = Назвіть два інгредієнти, 
 alchemists-prompt-report = Ви можете подати звіт про поступ.
 alchemists-prompt-report-tokens = Виберіть жетон звіту.
 alchemists-prompt-choose-book = Виберіть інгредієнт, про який прочитаєте: дізнаєтеся, сонячний він чи місячний.
+alchemists-cause =
+    { $cause ->
+        [order] Вибір порядку ходів
+        [declare] Оголошення дій
+        [conference] Конференція
+        [top-alchemist] Найкращий алхімік
+        [unused-cubes] Невикористані кубики
+        [grant] Грант
+        [startup] Стартові карти
+        [reports] Звіти про поступ
+       *[final-scoring] Фінальний підрахунок очок
+    }
 
 ## Log
 
@@ -593,6 +605,8 @@ alchemists-event-favors-own =
         [few] { $n } карти послуг
        *[many] { $n } карт послуг
     }: { $names }.
+alchemists-event-keep-favor = { $name } залишає собі карту послуги.
+alchemists-event-keep-favor-own = { $name } залишає собі карту послуги: { alchemists-favor }.
 alchemists-event-favor =
     { $name } розігрує { $n ->
         [one] { $n } карту послуги
@@ -684,6 +698,18 @@ alchemists-event-altar-of-gold =
 alchemists-event-thinking-cap = { $name } випробовує два інгредієнти завдяки Шапці мислителя.
 alchemists-event-thinking-cap-result = { $name } випробовує два інгредієнти завдяки Шапці мислителя: { alchemists-potion }.
 alchemists-event-thinking-cap-own = { $name } випробовує завдяки Шапці мислителя { alchemists-pair-object }: { alchemists-potion }.
+alchemists-event-gold =
+    { $name } отримує { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    } (тепер { $now }).
+alchemists-event-pay-gold =
+    { $name } платить { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    } (тепер { $now }).
 alchemists-event-approval =
     { $name } отримує { $n ->
         [one] { $n } жетон схвалення
@@ -707,6 +733,12 @@ alchemists-event-conference =
         [1] Перша конференція.
        *[other] Друга конференція.
     }
+alchemists-event-conference-result =
+    { $name } має { $n ->
+        [one] { $n } печатку
+        [few] { $n } печатки
+       *[many] { $n } печаток
+    }: репутація { $change }.
 alchemists-event-demonstration-aspect = { $name } доводить: { alchemists-ingredient }, { alchemists-sign }.
 alchemists-event-demonstration =
     { $name } заявляє: { alchemists-pair }, результат: { alchemists-potion }. { $success ->
@@ -715,6 +747,7 @@ alchemists-event-demonstration =
     }
 alchemists-event-debunk-failed = { $name }: невдала спроба спростування.
 alchemists-event-conflict = Конфлікт двох теорій: { alchemists-pair }.
+alchemists-event-conflict-ends = Конфлікт двох теорій закінчується: { alchemists-pair }.
 alchemists-event-debunked =
     Спростовано теорію: { alchemists-ingredient }. Відкрито { $n ->
         [one] { $n } печатку
@@ -730,6 +763,11 @@ alchemists-event-debunked-article =
         [one] { $n } печатку
         [few] { $n } печатки
        *[many] { $n } печаток
+    }.
+alchemists-event-fallen-seal =
+    { $name }: { alchemists-seal }, { $hedged ->
+        [yes] убезпечена
+       *[no] не убезпечена
     }.
 alchemists-event-theory = { $name } публікує теорію: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-article =
@@ -813,6 +851,34 @@ alchemists-event-replicate =
        *[no] { $name } скидає стартову карту { $number } без використання.
     }
 alchemists-event-big-revelation = Велике розкриття: { $truth }.
+alchemists-event-theory-verdict =
+    { $right ->
+        [yes] Теорія правильна: { alchemists-ingredient } ({ $aspects }).
+       *[no] Теорія хибна: { alchemists-ingredient } ({ $aspects }).
+    }
+alchemists-event-article-verdict =
+    { $right ->
+        [yes] Стаття правильна: { alchemists-article-aspect }.
+       *[no] Стаття хибна: { alchemists-article-aspect }.
+    }
+alchemists-article-aspect =
+    { $color ->
+        [red] червоний аспект
+        [green] зелений аспект
+       *[blue] синій аспект
+    }
+alchemists-event-seal-verdict =
+    { $name }: { alchemists-seal }, { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+alchemists-event-points =
+    { $name }: { alchemists-score }, { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
 alchemists-event-score =
     { $name }: { $n ->
         [one] { $n } очко

@@ -746,6 +746,7 @@ golem-origin-upgrade = Оновлено: { golem-upgrade-tile }
 golem-event-round = Раунд { $round }.
 golem-event-phase = Фаза { $n }: { golem-phase-name }.
 golem-event-end = Кінець гри.
+golem-event-points = { $name }: { golem-score }, { golem-goods }.
 golem-event-turn-order = Порядок ходів: { $names }.
 golem-event-pour = Кульки падають крізь будівлю синагоги в ряди: { $rows }.
 golem-event-action-tiles = Викладено плитки дій: { $tiles }.
@@ -775,6 +776,12 @@ golem-event-pass-phase =
        *[other] Починається остання фаза пасування.
     }
 golem-event-remove = { $name } прибирає { golem-marble }.
+golem-event-work =
+    { $name } платить { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } знань за активацію големів: { $n }.
 golem-event-gain =
     { $good ->
         [clay] { $name } отримує { golem-goods }.
@@ -862,8 +869,23 @@ golem-event-return-goal-own = { $name } повертає завдання { $num
 golem-event-pass-goals = { $name } отримує завдання: { $numbers }.
 golem-event-character = { $name } платить персонажу { $number } за бонус.
 golem-event-character-coins = { $name } отримує монети від персонажа { $number }.
+golem-event-movement =
+    { $name } переміщує големів на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }.
+golem-event-income =
+    { $name } отримує дохід: { $source ->
+        [red] учень у червоному районі
+        [yellow] учень у жовтому районі
+        [blue] учень у синьому районі
+        [research] маркер дослідження
+        [golem] маркер голема
+       *[artifacts] завершені артефакти
+    }.
 golem-event-control =
-    { $name } керує всіма големами за { $n ->
+    { $name }: керування големами коштує { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
