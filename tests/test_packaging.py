@@ -141,6 +141,14 @@ def test_the_licences_of_the_fonts_travel_along(sdist: Path, wheel: Path) -> Non
     assert all(any(font.startswith(family) for family in families) for font in fonts), fonts
 
 
+def test_the_licences_of_the_libraries_travel_along(wheel: Path) -> None:
+    """The builds of the page and of the card reader list what is built into them."""
+    archive = zipfile.ZipFile(wheel)
+    for page in ("static", "static/reader"):
+        text = archive.read(f"goldenlane/server/{page}/licences.txt").decode()
+        assert {"svelte", "@fluent/bundle"} <= set(re.findall(r"^## (\S+)", text, re.MULTILINE))
+
+
 def test_the_licences_are_those_of_the_installed_fonts() -> None:
     for family in FONTS.iterdir():
         ours = ROOT / "LICENSES" / f"{family.name}.txt"
