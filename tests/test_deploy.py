@@ -193,5 +193,11 @@ def test_workflows_call_targets_that_are_there(name: str) -> None:
 
 def test_settings_of_the_documentation_are_settings() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    for name in re.findall(r"^\| `([a-z-]+)` \|", page, re.MULTILINE):
-        assert name in known(), name
+    limits = page[page.index("\n## Limits") : page.index("\n### At the tables")]
+    rows = re.findall(r"^\| `([a-z-]+)` \| ([\d.]+)", limits, re.MULTILINE)
+    defaults = settings(None, {})
+    assert {name: float(value) for name, value in rows} == {
+        name: getattr(defaults, name.replace("-", "_"))
+        for name in known()
+        if name.endswith(("-per-minute", "-per-second", "-per-address"))
+    }

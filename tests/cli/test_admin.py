@@ -10,10 +10,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import asyncpg
 import pytest
+from sqlalchemy import Connection
 from typer.testing import CliRunner
 
 import goldenlane as gl
@@ -169,14 +171,14 @@ def content(database: str) -> dict[str, Any]:
     from goldenlane.server.records import Records, summaries
     from goldenlane.server.schema import metadata
 
+    own = parts(metadata)[0]
+
+    def games(connection: Connection) -> dict[str, Any]:
+        return {one.code: _game(connection, own, one.id) for one in summaries(connection)}
+
     async def read() -> dict[str, Any]:
         async with Records(database) as records:
-            numbers = {one.code: one.id for one in await records.run(summaries)}
-            own = parts(metadata)[0]
-            return {
-                code: await records.run(lambda connection, number=number: _game(connection, own, number))
-                for code, number in numbers.items()
-            }
+            return await records.run(games)
 
     return asyncio.run(read())
 
@@ -186,11 +188,14 @@ def test_copies_go_from_each_database_to_the_other(cluster: str, server: Server,
     code, ann, pages = played(server, 8)
     for page in pages:
         page.close()
-    before = content(database_of(server))
     copy = tmp_path / "copy.jsonl.gz"
     count = ask(database_of(server), "backup", str(copy))["tables"]
+    # Bots of other tests may play on: what counts is the moment of the copy.
+    copied = [json.loads(line) for line in gzip.decompress(copy.read_bytes()).splitlines()]
+    before = {line["table"]["code"]: line for line in copied if "table" in line}
     assert count == len(before)
-    for target in (sqlite(tmp_path), empty(cluster, f"copy_{len(before)}_{os.getpid()}")):
+    assert before[code] == content(database_of(server))[code]
+    for target in (sqlite(tmp_path), empty(cluster)):
         assert ask(target, "restore", str(copy)) == {"restored": count, "there": 0}
         assert ask(target, "restore", str(copy)) == {"restored": 0, "there": count}
         assert content(target) == before
@@ -201,13 +206,16 @@ def test_copies_go_from_each_database_to_the_other(cluster: str, server: Server,
         assert Browser(again, ann.secret).new("Ann", "*")["code"] != code  # new numbers do not clash
 
 
-def empty(cluster: str, name: str) -> str:
+def empty(cluster: str) -> str:
     """A new database in the cluster."""
+    name = f"copy_{token_hex(4)}"
 
     async def make() -> None:
         connection = await asyncpg.connect(cluster)
-        await connection.execute(f'CREATE DATABASE "{name}"')
-        await connection.close()
+        try:
+            await connection.execute(f"CREATE DATABASE {name}")
+        finally:
+            await connection.close()
 
     asyncio.run(make())
     return cluster.rpartition("/")[0] + f"/{name}"

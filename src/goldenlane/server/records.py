@@ -8,11 +8,12 @@ somebody is, is told by the beginning of the hash that the store keeps.
 
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Select, func, or_, select, text, true, update
+from sqlalchemy import Connection, Select, func, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenlane.kernel.errors import GoldenLaneError
@@ -184,30 +185,30 @@ class Records:
         else:
             game = (await self.opened(code)).game.name
             after = bot_row(game, seat, before.level, None if for_good else before.holder)
-        await self.run(
-            lambda connection: connection.execute(
-                update(seats)
-                .where(seats.c.table_id == row.id, seats.c.seat == seat)
-                .where(seats.c.holder == before.holder if before.holder else true())
-                .values(**after._asdict())
-            )
-        )
-        await self.tell([row.id])
+        own = (seats.c.table_id == row.id, seats.c.seat == seat)
+        unchanged = seats.c.holder == before.holder if before.holder else seats.c.holder.is_(None)
+
+        def change(connection: Connection) -> int:
+            _tell(connection, row.id)
+            done: Any = connection.execute(update(seats).where(*own, unchanged).values(**after._asdict()))
+            return int(done.rowcount)
+
+        if not await self.run(change):
+            raise NoSuchTable(f"seat {seat} of table {row.code} has just changed: look again")
         return after
 
-    async def delete(self, rows: Iterable[int]) -> None:
+    async def delete(self, numbers: Iterable[int]) -> None:
         """Forget tables for good."""
-        for number in rows:
+        for number in numbers:
             await self.store.remove(number)
-            await self.tell([number])
+            await self.run(partial(_tell, number=number))
 
-    async def tell(self, numbers: list[int]) -> None:
-        """Let the processes that run on this database look at these tables again."""
-        if self.store.postgres:
-            told = [{"channel": CHANNEL, "notice": f"{number}:-1"} for number in numbers]
-            await self.run(
-                lambda connection: connection.execute(text("SELECT pg_notify(:channel, :notice)"), told)
-            )
+
+def _tell(connection: Connection, number: int) -> None:
+    """Let the processes that run on this database look at a table again, once this is committed."""
+    if connection.dialect.name == "postgresql":
+        told = {"channel": CHANNEL, "notice": f"{number}:-1"}
+        connection.execute(text("SELECT pg_notify(:channel, :notice)"), told)
 
 
 def days_ago(days: int) -> int:
