@@ -12,7 +12,7 @@ from goldenlane.kernel.events import Detail
 from tests import golden
 
 NAMES = sorted(path.stem for path in golden.FOLDER.glob("*.json"))
-UNSEEN = {"golem": {"menorah"}, "alchemists": set[str]()}
+UNSEEN = {"golem": {"menorah"}, "alchemists": {"conflict-ends"}}
 """Kinds of events by game that no random player brings about."""
 
 

@@ -1,21 +1,28 @@
 """What events are made of: one row for each kind. The page's types are generated from them while the program
 runs, so modules of this name are not compiled.
 
-A row gives the details of an event by name, in the order in which they are noted. ``Own`` marks what only
-some may know: everybody else sees the event without it. ``Rest`` is a last detail, which holds all the rest.
+A row gives the details of an event by name, in the order in which they are noted. ``own`` marks what only
+some may know: everybody else sees the event without it. ``rest`` is a last detail, which holds all the rest.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, TypeVar, get_origin
+from typing import Annotated, Any, Final, get_origin
 
-T = TypeVar("T")
 OWN: Final = "own"
 REST: Final = "rest"
-Own = Annotated[T, OWN]
-Rest = Annotated[list[T], REST]
 
 Row = Mapping[str, Any]
 Rows = Mapping[str, Row]
+
+
+def own(hint: Any) -> Any:
+    """A detail that only some may know."""
+    return Annotated[hint, OWN]
+
+
+def rest(hint: Any) -> Any:
+    """A list of all details that follow."""
+    return Annotated[list[hint], REST]
 
 
 def marked(hint: Any, mark: str) -> bool:

@@ -16,10 +16,10 @@ from goldenlane.games.alchemists.alchemy import (
 from goldenlane.games.alchemists.components import Guarantee
 from goldenlane.games.alchemists.purse import Why
 from goldenlane.games.alchemists.vocabulary import Artifact, Favor, Place, Seal, Space
-from goldenlane.kernel.event_types import Own, Rows
+from goldenlane.kernel.event_types import Rows, own
 
 Flag = Literal[0, 1]
-_MIX: Final[dict[str, Any]] = {"potion": Potion, "pair": Own[list[Ingredient]]}
+_MIX: Final[dict[str, Any]] = {"potion": Potion, "pair": own(list[Ingredient])}
 
 EVENTS: Final[Rows] = {
     # ---- the course of the game
@@ -35,16 +35,16 @@ EVENTS: Final[Rows] = {
     "gold": {"n": int, "now": int, "why": Why},
     "reputation": {"n": int, "now": int},
     "approval": {"n": int},
-    "ingredients": {"n": int, "names": Own[list[Ingredient]]},
-    "discard-ingredient": {"ingredient": Own[Ingredient]},
-    "deal-favors": {"n": int, "names": Own[list[Favor]]},
-    "keep-favor": {"favor": Own[Favor]},
+    "ingredients": {"n": int, "names": own(list[Ingredient])},
+    "discard-ingredient": {"ingredient": own(Ingredient)},
+    "deal-favors": {"n": int, "names": own(list[Favor])},
+    "keep-favor": {"favor": own(Favor)},
     "discard-dealt": {"names": list[Favor]},
-    "favors": {"n": int, "names": Own[list[Favor]]},
+    "favors": {"n": int, "names": own(list[Favor])},
     "discard-favors": {"names": list[Favor]},
     "favor": {"favor": Favor, "n": int},
     "book": {},
-    "read-book": {"ingredient": Own[Ingredient], "class": Own[Class]},
+    "read-book": {"ingredient": own(Ingredient), "class": own(Class)},
     # ---- order and cubes
     "order": {"n": int},
     "order-benefit": {"gold": int, "ingredients": int, "favors": int, "books": int, "reputation": int},
@@ -53,36 +53,36 @@ EVENTS: Final[Rows] = {
     "boots-of-speed": {"space": Space},
     # ---- ingredients and potions
     "forage": {"ingredient": Ingredient},
-    "transmute": {"n": int, "ingredient": Own[Ingredient]},
+    "transmute": {"n": int, "ingredient": own(Ingredient)},
     "test": _MIX,
     "drink": _MIX,
     "unhappy-student": {},
     "insanity": {},
     "poisoning": {},
     "paralysis": {},
-    "magic-mortar": {"ingredient": Own[Ingredient]},
-    "periscope": {"other": int, "ingredient": Own[Ingredient]},
-    "thinking-cap": {"potion": Own[Potion], "pair": Own[list[Ingredient]]},
+    "magic-mortar": {"ingredient": own(Ingredient)},
+    "periscope": {"other": int, "ingredient": own(Ingredient)},
+    "thinking-cap": {"potion": own(Potion), "pair": own(list[Ingredient])},
     "bid": {"discount": int, "n": int},
     "offer": {"potion": Potion, "guarantee": Guarantee, "n": int},
     "merchant": {"n": int},
-    "sell": {"potion": Potion, "quality": Quality, "n": int, "pair": Own[list[Ingredient]]},
-    "exhibit": {"potion": Potion, "success": Flag, "pair": Own[list[Ingredient]]},
+    "sell": {"potion": Potion, "quality": Quality, "n": int, "pair": own(list[Ingredient])},
+    "exhibit": {"potion": Potion, "success": Flag, "pair": own(list[Ingredient])},
     # ---- artifacts and startup cards
     "buy": {"artifact": Artifact, "n": int},
     "show-artifact": {"artifact": Artifact},
     "altar-of-gold": {"n": int},
-    "secret-artifact": {"artifact": Own[Artifact]},
+    "secret-artifact": {"artifact": own(Artifact)},
     "starting-artifact": {"artifact": Artifact},
-    "startup-dealt": {"numbers": Own[list[int]]},
+    "startup-dealt": {"numbers": own(list[int])},
     "startup": {"numbers": list[int]},
     "replicate": {"number": int, "used": Flag},
     # ---- theories and articles
     "theory": {"ingredient": Ingredient, "alchemical": Alchemical},
     "article": {"color": Color, "ingredients": list[Ingredient], "signs": list[Sign]},
     "endorse": {"place": Place},
-    "seal": {"place": Place, "seal": Own[Seal]},
-    "exchange-seal": {"place": Place, "seal": Own[Seal]},
+    "seal": {"place": Place, "seal": own(Seal)},
+    "exchange-seal": {"place": Place, "seal": own(Seal)},
     "exchange-alchemical": {"ingredient": Ingredient, "alchemical": Alchemical},
     "grant": {"grant": str},
     "demonstration": {"pair": list[Ingredient], "potion": Potion, "success": Flag},
@@ -94,11 +94,11 @@ EVENTS: Final[Rows] = {
     "conflict-ends": {"first": Ingredient, "second": Ingredient},
     "immediate-publication": {},
     # ---- the king's golem
-    "golem-test": {"ingredient": Own[Ingredient], "chest": Own[Flag], "ears": Own[Flag]},
+    "golem-test": {"ingredient": own(Ingredient), "chest": own(Flag), "ears": own(Flag)},
     "progress": {"n": int},
     "animating": {},
-    "animation": {"success": Flag, "first": Own[Ingredient], "second": Own[Ingredient]},
-    "report": {"organ": Organ, "n": int, "tokens": Own[list[OrganAspect]]},
+    "animation": {"success": Flag, "first": own(Ingredient), "second": own(Ingredient)},
+    "report": {"organ": Organ, "n": int, "tokens": own(list[OrganAspect])},
     # ---- the end of a round, and of the game
     "top-alchemist": {"n": int},
     "conference": {"n": int},

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 from goldenlane.games.golem.names import District, Good, MarbleColor, Phase, Row
 from goldenlane.games.golem.phases import IncomeSource
 from goldenlane.games.golem.scoring import Source
-from goldenlane.kernel.event_types import Own, Rest, Rows
+from goldenlane.kernel.event_types import Rows, own, rest
 
 _GOLEM: Final[dict[str, Any]] = {"district": District, "section": int}
 
@@ -15,22 +15,22 @@ EVENTS: Final[Rows] = {
     "phase": {"phase": Phase},
     "end": {},
     "points": {"source": Source, "n": int},
-    "turn-order": {"order": Rest[int]},
-    "pour": {"marbles": Rest[int]},
-    "action-tiles": {"tiles": Rest[str]},
-    "library": {"books": Rest[int]},
+    "turn-order": {"order": rest(int)},
+    "pour": {"marbles": rest(int)},
+    "action-tiles": {"tiles": rest(str)},
+    "library": {"books": rest(int)},
     # ---- set-up
-    "characters": {"numbers": Rest[int]},
-    "street": {"district": District, "numbers": Rest[int]},
-    "artifact-tiles": {"tiles": Rest[str]},
+    "characters": {"numbers": rest(int)},
+    "street": {"district": District, "numbers": rest(int)},
+    "artifact-tiles": {"tiles": rest(str)},
     "artifact-tile": {"tile": str},
-    "deal-start": {"tiles": Own[Rest[int]]},
-    "start-tiles": {"tiles": Rest[int]},
-    "first-golems": {"districts": Rest[District]},
-    "keep-goal": {"number": Own[int]},
-    "pass-goals": {"numbers": Own[Rest[int]]},
-    "return-goal": {"number": Own[int]},
-    "draw-goals": {"n": int, "numbers": Own[Rest[int]]},
+    "deal-start": {"tiles": own(rest(int))},
+    "start-tiles": {"tiles": rest(int)},
+    "first-golems": {"districts": rest(District)},
+    "keep-goal": {"number": own(int)},
+    "pass-goals": {"numbers": own(rest(int))},
+    "return-goal": {"number": own(int)},
+    "draw-goals": {"n": int, "numbers": own(rest(int))},
     # ---- actions
     "marble": {"color": MarbleColor, "row": Row, "power": int},
     "mirror": {"row": Row, "power": int},
