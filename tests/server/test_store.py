@@ -45,8 +45,8 @@ def test_lines_come_back_in_order(folder: Path) -> None:
         await store.append(table, 3, "0 c")
         assert await store.log_of(table) == [(1, "0 a"), (2, "1 b\n* draw 1"), (3, "0 c")]
         assert await store.log_of(table, 2) == [(3, "0 c")]
-        assert (await store.last_of(table) or (0, 0))[0] == 3
-        assert await store.last_of(table + 1) is None
+        assert await store.written_at(table, 3)
+        assert await store.written_at(table, 4) is None
 
     with_store(folder, work)
 

@@ -17,7 +17,7 @@ class Advisor:
         self._thinkers = thinkers
 
     async def advise(self, table: LiveTable, seat: int, seq: int, lang: Lang) -> wire.Hint:
-        """The option that the bot would take on the state ``seq``, in words."""
+        """The option that the bot would take on the line ``seq`` of the log, in words."""
         async with table.lock:
             self._check(table, seat, seq)
             thought = self._thought(table, seat)
@@ -25,7 +25,7 @@ class Advisor:
         async with table.lock:
             self._check(table, seat, seq)
             words = speech.say_action(table.game, lang, table.match.view(seat), action)
-            return wire.Hint(table.seq, action, words)
+            return wire.Hint(table.number(seat), action, words)
 
     @staticmethod
     def _check(table: LiveTable, seat: int, seq: int) -> None:

@@ -15,9 +15,9 @@ BODY_BYTES = 1_100_000
 """A request; the largest is the import of a game file."""
 LOG_ENTRIES = 20_000
 """Lines of the log of a file; the longest real game has less than a tenth of that."""
-UNDOS_UNTIL = LOG_ENTRIES // 2
-"""Lines of a table's log after which nothing more is taken back: so every game here ends, and its file can
-be read again."""
+UNDOS_EACH = 1_000
+"""So often each seat of a table can take something back: so every game here ends, and its file can be read
+again. The lines of the log are not counted: a player could count along."""
 STRIKES = 50
 """Refused messages in a row after which a socket is closed."""
 

@@ -70,5 +70,5 @@ class Neighbours:
             if not lines:
                 return
             table.follow(lines)
-        self._audience.state_changed(table)
+        self._audience.line_written(table)
         self._bots.wake(table, GRACE)

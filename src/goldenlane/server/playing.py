@@ -4,7 +4,7 @@ import asyncio
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from goldenlane.kernel.errors import CannotUndo, GoldenLaneError, IllegalAction, RuleFault
+from goldenlane.kernel.errors import GoldenLaneError, IllegalAction, RuleFault
 from goldenlane.kernel.match import UNDO
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
@@ -12,7 +12,7 @@ from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.faults import Faults
 from goldenlane.server.in_memory import InMemory
-from goldenlane.server.limits import UNDOS_UNTIL
+from goldenlane.server.limits import UNDOS_EACH
 from goldenlane.server.live import LiveTable
 from goldenlane.server.store import Conflict, Store
 from goldenlane.server.tasks import Tasks
@@ -38,7 +38,7 @@ class Playing:
         self._faults = faults
 
     async def play(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
-        """Play on the state ``seq``; returns when the action is durable. Goes on if the caller leaves."""
+        """Play on the line ``seq`` of the log; returns when that is durable. Goes on if the caller leaves."""
         await asyncio.shield(self._tasks.start(self.play_now(table, seat, action, seq)))
 
     async def play_now(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
@@ -49,7 +49,7 @@ class Playing:
         if table.match.over and not table.row.over:
             table.row = table.row._replace(over=True, open=False)
             await self._store.set_over(table.row.id)
-        self._audience.state_changed(table)
+        self._audience.line_written(table)
         self._bots.wake(table)
 
     async def _write(self, table: LiveTable, seat: int, action: str, seq: int) -> bool:
@@ -58,12 +58,10 @@ class Playing:
             raise Refused("stale", status=409)
         if table.waiting:
             raise Refused("waiting", status=409)
-        if action == UNDO and len(table.match.log) >= UNDOS_UNTIL:
-            raise Refused("cannot-undo", "too much was taken back at this table", status=409)
+        if action == UNDO:
+            _check_undo(table, seat)
         try:
             entry = table.play(seat, action)
-        except CannotUndo as error:
-            raise Refused("cannot-undo", str(table.match.undo_stop(seat) or ""), status=409) from error
         except IllegalAction as error:
             raise Refused("illegal", str(error), status=409) from error
         except RuleFault as fault:  # the match is as it was: the table plays on
@@ -73,7 +71,7 @@ class Playing:
             await self._store.append(table.row.id, table.seq + 1, entry)
         except StoreError as error:
             if await self._recover(table) and isinstance(error, Conflict):
-                self._audience.state_changed(table)
+                self._audience.line_written(table)
                 return False
             raise Refused("busy", status=503) from error
         table.committed()
@@ -90,3 +88,11 @@ class Playing:
                 client.reply(refusal("busy", client.lang))
                 self._audience.depart(client)
             return False
+
+
+def _check_undo(table: LiveTable, seat: int) -> None:
+    """Refuse an undo beyond what cannot be taken back, or one too many."""
+    if table.undone[seat] >= UNDOS_EACH:
+        raise Refused("cannot-undo", "you have taken back too much at this table", status=409)
+    if (stop := table.undo_stop(seat)) is not None:
+        raise Refused("cannot-undo", str(stop), status=409)

@@ -96,5 +96,5 @@ class Seating:
                 table.row = row
             table.seats = seats
             table.rendered.clear()
-        self._audience.state_changed(table)
+        self._audience.seats_changed(table)
         self._bots.wake(table)

@@ -107,7 +107,7 @@ class Sockets:
         try:
             await deed
         except Refused as refused:
-            seq = client.table.seq if client.table is not None else None
+            seq = client.table.number(client.sent_as) if client.table is not None else None
             client.reply(refusal(refused.code, client.lang, refused.detail, seq))
             if refused.code == "stale":
                 client.state_changed()
@@ -137,10 +137,10 @@ class Sockets:
                 table, seat = self._seat(client, message.seat)
                 if " ".join(message.action.split()) == UNDO:
                     raise Refused("illegal", message.action)
-                await self._hub.playing.play(table, seat, message.action, message.seq)
+                await self._hub.playing.play(table, seat, message.action, _line(client, message))
             case Undo():
                 table, seat = self._seat(client, message.seat)
-                await self._hub.playing.play(table, seat, UNDO, message.seq)
+                await self._hub.playing.play(table, seat, UNDO, _line(client, message))
             case Preview():
                 await self._preview(client, message)
             case Ask():
@@ -149,7 +149,7 @@ class Sockets:
     async def _preview(self, client: Client, message: Preview) -> None:
         table, seat = self._seat(client, message.seat)
         async with table.lock:
-            if not table.fits(seat, message.seq):
+            if not table.fits(seat, _line(client, message)):
                 raise Refused("stale")
             if table.waiting:
                 raise Refused("waiting")
@@ -164,7 +164,7 @@ class Sockets:
             raise Refused("too-fast")
         if not client.hints.take():
             raise Refused("too-fast")
-        deed = self._advise(client, table, seat, message.seq)
+        deed = self._advise(client, table, seat, _line(client, message))
         client.asking = asyncio.create_task(self._attempt(client, deed))
 
     async def _advise(self, client: Client, table: LiveTable, seat: int, seq: int) -> None:
@@ -186,9 +186,9 @@ class Sockets:
             raise Refused("not-your-seat")
         due = [seat for seat in mine if seat in table.to_act]
         client.seat = message.seat if message.seat is not None else next(iter(due or mine), None)
-        client.sent = message.last_seq if message.last_seq <= table.seq else -1
         self._hub.audience.enter(table, client)
         client.sent_as = client.looking_as()
+        client.sent = message.last_seq if message.last_seq <= table.number(client.sent_as) else -1
 
     @staticmethod
     def _table(client: Client) -> LiveTable:
@@ -203,6 +203,12 @@ class Sockets:
         if seat is None or not table.holds(client.holder, seat):
             raise Refused("not-your-seat")
         return table, seat
+
+
+def _line(client: Client, message: Act | Undo | Preview | Ask) -> int:
+    """The line of the log that the page had in view when it sent this."""
+    assert client.table is not None
+    return client.table.last_line(client.sent_as, message.seq)
 
 
 def socket_route(sockets: Sockets) -> Any:

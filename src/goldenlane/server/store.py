@@ -278,11 +278,10 @@ class Store:
         query = select(log.c.seq, log.c.entry).where(log.c.table_id == table, log.c.seq > after)
         return [(row.seq, row.entry) for row in await self._rows(query.order_by(log.c.seq))]
 
-    async def last_of(self, table: int) -> tuple[int, int] | None:
-        """Number and time of the last line."""
-        query = select(log.c.seq, log.c.at).where(log.c.table_id == table).order_by(log.c.seq.desc()).limit(1)
-        rows = await self._rows(query)
-        return (rows[0].seq, rows[0].at) if rows else None
+    async def written_at(self, table: int, seq: int) -> int | None:
+        """When a line of a table's log was written; None if there is no such line."""
+        rows = await self._rows(select(log.c.at).where(log.c.table_id == table, log.c.seq == seq))
+        return rows[0].at if rows else None
 
     async def codes_held_by(self, holder: str, limit: int = 50) -> list[str]:
         """Tables at which somebody sits, or may sit again, the newest first."""

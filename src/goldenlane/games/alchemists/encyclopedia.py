@@ -72,6 +72,8 @@ class WriteArticle(Rule):
 
     __slots__ = ()
 
+    unseen = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         chosen = choices(frame[3])
         if not chosen:
