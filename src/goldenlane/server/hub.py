@@ -68,5 +68,6 @@ class Hub:
         self._bots.wake(table, GRACE if self.store.postgres else 0.0)
 
     def _announce(self, table: LiveTable) -> None:
+        self._bots.wake(table, GRACE if self.store.postgres else 0.0)
         if self._neighbours is not None:
             self._neighbours.online.announce(table)

@@ -78,7 +78,7 @@ class LiveTable:
         self.elsewhere: set[int] = set()
         """Seats whose people look on through another process."""
         self.thinking: set[int] = set()
-        self.hints: dict[tuple[int, int], asyncio.Task[str]] = {}
+        self.hints: dict[tuple[int, int], asyncio.Task[list[str]]] = {}
         """Advice by seat and by the line of the log since which it has the decision."""
         self.used = 0.0
         """When somebody last asked for it."""
@@ -181,6 +181,11 @@ class LiveTable:
     @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.waiting else self.match.to_act
+
+    @property
+    def attended(self) -> bool:
+        """Whether it is played for somebody: a person sits there, or looks on."""
+        return bool(self.clients) or any(seat.kind == "human" for seat in self.seats)
 
     @property
     def names(self) -> list[str]:
