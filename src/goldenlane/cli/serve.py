@@ -69,6 +69,7 @@ def serve(
 
     from goldenlane.bots import Budget
     from goldenlane.server.app import make_app
+    from goldenlane.server.connections import guarded
     from goldenlane.server.hosts import own_names
     from goldenlane.server.limits import MESSAGE_BYTES
     from goldenlane.server.settings import Settings
@@ -104,6 +105,7 @@ def serve(
         host=host,
         port=port,
         log_level="warning",
+        http=guarded(2 * settings.sockets_per_address),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,  # characters may need four bytes; what is longer closes the socket
         ws_per_message_deflate=False,  # a view is a few kB; packing it costs more time than sending it

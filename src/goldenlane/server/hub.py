@@ -34,7 +34,7 @@ class Hub:
             self.tables, thinkers, self.audience, self._tasks, lambda *turn: self.playing.play_now(*turn)
         )
         self.playing = Playing(
-            store, self.tables, self.audience, self._bots, self._tasks, faults or Faults(None)
+            store, self.tables, self.audience, self._bots, self._tasks, faults or Faults(None), self._folding
         )
         self.seating = Seating(store, self.audience, self._bots)
         self.founding = Founding(store, self.seating, self._folding)
@@ -43,7 +43,7 @@ class Hub:
         await self.store.open()
         if self.store.postgres:
             self._neighbours = Neighbours(
-                self.store, self.tables, self.audience, self._bots, self.seating, self._tasks
+                self.store, self.tables, self.audience, self._bots, self.seating, self._tasks, self._folding
             )
             await self._neighbours.open()
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from goldenlane.server.client import Client
 
 _CHANCE_MARK = "*"
+_FOLDED = ("match", "seq", "marks", "undone", "due", "_seen", "_numbering", "_secret", "_together")
+"""What a table has from its log."""
 
 
 def written(entries: Iterable[Entry]) -> str:
@@ -117,9 +119,12 @@ class LiveTable:
             self.match.go_on(read(entry))
             self.committed()
 
-    def reload(self, lines: list[tuple[int, str]]) -> None:
-        """Forget what is in memory; the whole log is the truth."""
-        self._restart(lines)
+    def take_over(self, fresh: "LiveTable") -> None:
+        """Forget the game in memory for that of a table that was just folded from the whole log."""
+        for part in _FOLDED:
+            setattr(self, part, getattr(fresh, part))
+        self.hints = {}
+        self.rendered.clear()
 
     def play(self, seat: int, action: str) -> str:
         """Play an action; the line for the store. Until ``committed`` nobody may see it."""

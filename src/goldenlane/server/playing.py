@@ -11,6 +11,7 @@ from goldenlane.server.bot_turns import BotTurns
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.faults import Faults
+from goldenlane.server.folding import Folding
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.limits import UNDOS_EACH
 from goldenlane.server.live import LiveTable
@@ -29,6 +30,7 @@ class Playing:
         bots: BotTurns,
         tasks: Tasks,
         faults: Faults,
+        folding: Folding,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -36,6 +38,7 @@ class Playing:
         self._bots = bots
         self._tasks = tasks
         self._faults = faults
+        self._folding = folding
 
     async def play(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
         """Play on the line ``seq`` of the log; returns when that is durable. Goes on if the caller leaves."""
@@ -80,7 +83,8 @@ class Playing:
     async def _recover(self, table: LiveTable) -> bool:
         """The memory is ahead of the store: take the store's word; False if it cannot be heard."""
         try:
-            table.reload(await self._store.log_of(table.row.id))
+            lines = await self._store.log_of(table.row.id)
+            table.take_over(await self._folding.table(LiveTable, table.row, table.seats, lines))
             return True
         except (SQLAlchemyError, OSError, GoldenLaneError):
             self._tables.forget(table)  # whoever comes back loads it again

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -13,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from goldenlane.kernel.errors import IllegalAction
 from goldenlane.kernel.match import UNDO
+from goldenlane.server.callers import HELLO, Callers
 from goldenlane.server.client import Client
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.hub import Hub
@@ -28,6 +28,10 @@ _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _POLICY = 1008
 _TOO_LARGE = 1009
 _HINTS_AT_ONCE = 5
+_HELLO = '"hello"'
+_PAUSE_S = 0.05
+HELLO_S = 30.0
+"""So long a socket may be open before its page comes to a table."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -44,26 +48,27 @@ class Sockets:
         self._hub = hub
         self._guesses = guesses
         self._settings = settings
-        self._by_address: Counter[str] = Counter()
+        self._callers = Callers(settings)
 
     async def serve(self, socket: Socket) -> None:
         address = address_of(socket)
-        if not same_origin(socket.headers) or self._by_address[address] >= self._settings.sockets_per_address:
+        if not same_origin(socket.headers) or not self._callers.admits(address):
             await socket.close(_POLICY)
             return
-        await socket.accept()
+        with self._callers.open(address) as talk:
+            await socket.accept()
+            await self._live(socket, address, talk)
+
+    async def _live(self, socket: Socket, address: str, talk: Bucket) -> None:
+        """Listen and tell until either ends."""
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
         client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
-        self._by_address[address] += 1
         sender = asyncio.create_task(client.send_forever(socket))
-        receiver = asyncio.create_task(self._receive(socket, client))
+        receiver = asyncio.create_task(self._receive(socket, client, talk))
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hub.audience.depart(client)
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
             if client.asking is not None:
                 client.asking.cancel()
             for task in (sender, receiver):
@@ -74,16 +79,18 @@ class Sockets:
             with suppress(Exception):  # it may be closed already, by either side
                 await socket.close()
 
-    async def _receive(self, socket: Socket, client: Client) -> None:
+    async def _receive(self, socket: Socket, client: Client, talk: Bucket) -> None:
         bucket = Bucket(self._settings.messages_per_second, self._settings.messages_per_second * 4)
         strikes = 0
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect, TimeoutError):
             while strikes < STRIKES:
-                text = await socket.receive_data(mode="text")
-                if not bucket.take():
+                # Who comes to no table does not keep a socket; at a table one may be silent for long.
+                patience = HELLO_S if client.table is None else None
+                text = await asyncio.wait_for(socket.receive_data(mode="text"), patience)
+                if not bucket.take() or not talk.take(HELLO if _HELLO in text[:60] else 1.0):
                     strikes += 1
                     client.reply(refusal("too-fast", client.lang))
-                    await asyncio.sleep(0)  # the others are served in between
+                    await asyncio.sleep(_PAUSE_S)  # who is too fast is not even listened to for a moment
                     continue
                 if len(text) > MESSAGE_BYTES:
                     client.reply(refusal("too-large", client.lang))
