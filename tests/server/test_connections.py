@@ -17,7 +17,8 @@ from goldenlane.server.settings import Settings
 from tests.server.serving import sqlite
 
 HEAD = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n"
-Reader, Writer = asyncio.StreamReader, asyncio.StreamWriter
+Reader = asyncio.StreamReader
+Writer = asyncio.StreamWriter
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:

@@ -85,8 +85,8 @@ class Sockets:
         with suppress(WebSocketDisconnect, TimeoutError):
             while strikes < STRIKES:
                 # Who comes to no table does not keep a socket; at a table one may be silent for long.
-                patience = HELLO_S if client.table is None else None
-                text = await asyncio.wait_for(socket.receive_data(mode="text"), patience)
+                async with asyncio.timeout(HELLO_S if client.table is None else None):
+                    text = await socket.receive_data(mode="text")
                 if not bucket.take() or not talk.take(HELLO if _HELLO in text[:60] else 1.0):
                     strikes += 1
                     client.reply(refusal("too-fast", client.lang))
