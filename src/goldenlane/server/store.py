@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from goldenlane.server.damage import look_for_damage
 from goldenlane.server.database import StoreError, database, driver_url, plain
 from goldenlane.server.schema import log, probe, seats, tables
 
@@ -99,9 +100,12 @@ class Store:
 
     # ---- life ------------------------------------------------------------------------------------
     async def open(self) -> None:
-        """Connect, bring the schema up to date, start to write."""
+        """Connect, look for damage, bring the schema up to date, try to write, start to write."""
         try:
+            if not self.postgres:
+                await self._database.run(look_for_damage)
             await self._database.run(self._migrate)
+            await self.probe()
         except CommandError as error:
             await self._database.close()
             raise StoreError(
