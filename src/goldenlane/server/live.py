@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from goldenlane.server.client import Client
 
 _CHANCE_MARK = "*"
+_OWN_CONTENT = 20
 _FOLDED = ("match", "seq", "marks", "undone", "due", "_seen", "_numbering", "_secret", "_together")
 """What a table has from its log."""
 
@@ -186,6 +187,11 @@ class LiveTable:
     @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.waiting else self.match.to_act
+
+    @property
+    def weight(self) -> int:
+        """How much memory it takes, where an ordinary table takes 1: rules of its own are large."""
+        return _OWN_CONTENT if "content-text" in self.header else 1
 
     @property
     def attended(self) -> bool:
