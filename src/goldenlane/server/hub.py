@@ -27,23 +27,23 @@ class Hub:
         self.health = Health(store, self._listening)
         self._neighbours: Neighbours | None = None
         self.advisor = Advisor(thinkers)
-        self._folding = Folding()
-        self.tables = InMemory(store, self._tasks, self._folding, self._loaded)
+        self.folding = Folding()
+        self.tables = InMemory(store, self._tasks, self.folding, self._loaded)
         self.audience = Audience(self._announce)
         self._bots = BotTurns(
             self.tables, thinkers, self.audience, self._tasks, lambda *turn: self.playing.play_now(*turn)
         )
         self.playing = Playing(
-            store, self.tables, self.audience, self._bots, self._tasks, faults or Faults(None), self._folding
+            store, self.tables, self.audience, self._bots, self._tasks, faults or Faults(None), self.folding
         )
         self.seating = Seating(store, self.audience, self._bots)
-        self.founding = Founding(store, self.seating, self._folding)
+        self.founding = Founding(store, self.seating, self.folding)
 
     async def open(self) -> None:
         await self.store.open()
         if self.store.postgres:
             self._neighbours = Neighbours(
-                self.store, self.tables, self.audience, self._bots, self.seating, self._tasks, self._folding
+                self.store, self.tables, self.audience, self._bots, self.seating, self._tasks, self.folding
             )
             await self._neighbours.open()
 
@@ -52,7 +52,7 @@ class Hub:
             await self._neighbours.close()
         self._thinkers.close()
         await self._tasks.cancel()
-        self._folding.close()
+        self.folding.close()
         await self.store.close()
 
     async def table(self, code: str) -> LiveTable:
