@@ -41,9 +41,19 @@ class Tree(NamedTuple):
         """Choices and steps a second, by what is played."""
         where = {"PYTHONPATH": f"{self.folder / 'src'}:{self.folder}", "GOLDENLANE_FAST": self.engine}
         games = run(
-            PYTHON, "-m", "goldenlane", "bench", "--json", f"--seconds={seconds}", folder=self.folder, **where
+            PYTHON,
+            "-m",
+            "goldenlane",
+            "bench",
+            "--json",
+            f"--seconds={seconds}",
+            one_core=True,
+            folder=self.folder,
+            **where,
         )
-        steps = run(PYTHON, "-m", "bench.environments", str(seconds), folder=self.folder, **where)
+        steps = run(
+            PYTHON, "-m", "bench.environments", str(seconds), one_core=True, folder=self.folder, **where
+        )
         found = {
             f"{name}, choices": one["choices_per_s"] for name, one in games.items() if "choices_per_s" in one
         }

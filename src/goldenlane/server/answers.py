@@ -86,7 +86,8 @@ def link(code: str, request: Ask, settings: Settings) -> str:
 async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me: str | None) -> wire.Table:
     """A table as the lobby shows it."""
     row = table.row
-    last = await hub.store.last_of(row.id)
+    moved = await hub.store.written_at(row.id, table.last_seen(me))
+    seat = next(iter(table.seats_held(me)), None)
     own_content = "content-text" in table.header
     return wire.Table(
         code=row.code,
@@ -97,11 +98,11 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         open=row.open,
         lang=lang_named(row.lang),
         seats=seats_of(table, me),
-        seq=table.seq,
+        seq=table.number(None if table.waiting else seat),
         waiting=table.waiting,
         over=table.match.over,
         created=row.created,
-        moved=last[1] if last is not None else row.created,
+        moved=row.created if moved is None else moved,
         agreed=table.agreed,
         next=row.next,
         origin=row.origin,  # type: ignore[arg-type]

@@ -154,7 +154,7 @@ class Api(Controller):
         table = await hub.table(proper_code(code))
         recording = await self._recording(request, table, hub)
         about = await info(table, request, hub, settings, holder(request))
-        found = await asyncio.to_thread(replays.replay_of, table, about, recording, lang_of(request))
+        found = await hub.folding.file(replays.replay_of, table, about, recording, lang_of(request))
         return Response(msgspec.json.encode(found), media_type=JSON)
 
     @get("/tables/{code:str}/replay/{seq:int}")
@@ -179,7 +179,7 @@ class Api(Controller):
     async def _recording(request: Ask, table: LiveTable, hub: Hub) -> replays.Recording:
         kept: replays.Replays = request.app.state.replays
         lines = await hub.store.log_of(table.row.id)
-        return await asyncio.to_thread(kept.recording, table, lines)
+        return await hub.folding.file(kept.recording, table, lines)
 
 
 def _content(request: Ask, content: Written) -> Answer:

@@ -36,22 +36,22 @@ class Hub:
         self.health = Health(store, self._listening)
         self._neighbours: Neighbours | None = None
         self.advisor = Advisor(thinkers)
-        self._folding = Folding()
-        self.tables = InMemory(store, self._tasks, self._folding, self._loaded)
+        self.folding = Folding()
+        self.tables = InMemory(store, self._tasks, self.folding, self._loaded)
         self.audience = Audience(self._announce)
         self._bots = BotTurns(
             self.tables, thinkers, self.audience, self._tasks, lambda *turn: self.playing.play(*turn)
         )
         self.playing = Playing(
-            store, self.tables, self.audience, self._bots, self._plays, faults or Faults(None)
+            store, self.tables, self.audience, self._bots, self._plays, faults or Faults(None), self.folding
         )
         self.seating = Seating(store, self.audience, self._bots)
-        self.founding = Founding(store, self.seating, self._folding)
+        self.founding = Founding(store, self.seating, self.folding)
 
     async def open(self) -> None:
         await self.store.open()
         self._neighbours = Neighbours(
-            self.store, self.tables, self.audience, self._bots, self.seating, self._tasks
+            self.store, self.tables, self.audience, self._bots, self.seating, self._tasks, self.folding
         )
         await self._neighbours.open()
 
@@ -63,7 +63,7 @@ class Hub:
         await self._plays.cancel()
         self._thinkers.close()
         await self._tasks.cancel()
-        self._folding.close()
+        self.folding.close()
         await self.store.close()
 
     async def table(self, code: str) -> LiveTable:
@@ -72,7 +72,7 @@ class Hub:
 
     async def fold(self, work: Callable[_P, _T], *args: _P.args, **more: _P.kwargs) -> _T:
         """Work that folds the log of a table again, where no page waits for it."""
-        return await self._folding.table(work, *args, **more)
+        return await self.folding.table(work, *args, **more)
 
     def _listening(self) -> bool:
         return self._neighbours is None or self._neighbours.listening
@@ -83,5 +83,6 @@ class Hub:
         self._bots.wake(table, GRACE if self.store.postgres else 0.0)
 
     def _announce(self, table: LiveTable) -> None:
+        self._bots.wake(table, GRACE if self.store.postgres else 0.0)
         if self._neighbours is not None:
             self._neighbours.online.announce(table)

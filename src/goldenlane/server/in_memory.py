@@ -12,7 +12,7 @@ from goldenlane.server.store import Store
 from goldenlane.server.tasks import Tasks
 
 _LIVE = 1_000
-"""Tables kept in memory when nobody looks at them."""
+"""Tables kept in memory when nobody looks at them; one with a content of its own counts as several."""
 
 
 class InMemory:
@@ -57,12 +57,16 @@ class InMemory:
         return table
 
     def _make_room(self) -> None:
-        if len(self._live) < _LIVE:
+        weight = sum(table.weight for table in self._live.values())
+        if weight < _LIVE:
             return
         idle = [table for table in self._live.values() if not table.clients and not table.thinking]
-        for table in sorted(idle, key=lambda table: table.used)[: _LIVE // 4]:
+        for table in sorted(idle, key=lambda table: table.used):
+            if weight <= _LIVE * 3 // 4:
+                return
             if not table.lock.locked():
                 self.forget(table)
+                weight -= table.weight
 
     def forget(self, table: LiveTable) -> None:
         """Whoever asks for the table loads it again."""

@@ -4,6 +4,7 @@ from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import GRACE, BotTurns
 from goldenlane.server.bus import Bus
 from goldenlane.server.errors import refusal
+from goldenlane.server.folding import Folding
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
 from goldenlane.server.online import Online
@@ -11,6 +12,9 @@ from goldenlane.server.seating import Seating
 from goldenlane.server.store import Store
 from goldenlane.server.tasks import Tasks
 from goldenlane.server.watching import FileWatch
+
+_A_FEW = 5
+"""Lines that are followed at once; more are folded beside the loop."""
 
 
 class Neighbours:
@@ -24,6 +28,7 @@ class Neighbours:
         bots: BotTurns,
         seating: Seating,
         tasks: Tasks,
+        folding: Folding,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -31,6 +36,7 @@ class Neighbours:
         self._bots = bots
         self._seating = seating
         self._tasks = tasks
+        self._folding = folding
         self._bus: Bus | FileWatch = (
             Bus(store.url, self._heard, self._missed, lambda said: self.online.hear(said))
             if store.postgres
@@ -86,6 +92,10 @@ class Neighbours:
             lines = await self._store.log_of(table.row.id, table.seq)
             if not lines:
                 return
-            table.follow(lines)
-        self._audience.state_changed(table)
+            if len(lines) <= _A_FEW:
+                table.follow(lines)
+            else:
+                lines = await self._store.log_of(table.row.id)
+                table.take_over(await self._folding.table(LiveTable, table.row, table.seats, lines))
+        self._audience.line_written(table)
         self._bots.wake(table, GRACE)

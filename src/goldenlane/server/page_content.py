@@ -41,8 +41,12 @@ class Written:
         self.etag = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
         self.packed = gzip.compress(self.plain, 9, mtime=0)
 
+    @property
+    def size(self) -> int:
+        return len(self.plain) + len(self.packed)
 
-_KEPT = 16
+
+_KEPT_BYTES = 8 * 1024 * 1024
 _own: OrderedDict[tuple[str, str, str, Lang], Written] = OrderedDict()
 _own_lock = Lock()
 """Contents of files from outside that were last asked for."""
@@ -60,8 +64,13 @@ def written_content(game: Game, lang: Lang) -> Written:
         return shipped_content(game.name, lang)
     key = (game.name, game.content.digest, str(game.options), lang)
     with _own_lock:
-        found = _own.pop(key, None) or Written(content_of(game, lang))
+        found = _own.get(key)
+        if found is not None:
+            _own.move_to_end(key)
+            return found
+    found = Written(content_of(game, lang))
+    with _own_lock:
         _own[key] = found
-        while len(_own) > _KEPT:
+        while len(_own) > 1 and sum(kept.size for kept in _own.values()) > _KEPT_BYTES:
             _own.popitem(last=False)
     return found

@@ -89,7 +89,7 @@ def scores_of(match: Match, lang: Lang) -> list[wire.Score]:
 
 
 def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang, since: int) -> wire.State:
-    """All that a seat (None: a spectator) may know now, and what it saw happen since a line of the log."""
+    """All that a seat (None: a spectator) may know now, and what it saw happen since a number of its own."""
     match = table.match
     view = match.view(seat)
     options: list[wire.Option] = []
@@ -99,14 +99,14 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
             wire.Option(action.text, speech.say_action(table.game, lang, view, action.text))
             for action in match.legal(seat)
         ]
-        reason = match.undo_stop(seat)
+        reason = table.undo_stop(seat)
         undo = wire.UndoState(
-            match.undo_reach(seat), "" if reason is None else speech.say_undo_stop(lang, table.names, reason)
+            table.undo_reach(seat), "" if reason is None else speech.say_undo_stop(lang, table.names, reason)
         )
     events_from, events = table.events_since(seat, since)
     return wire.State(
         table=table.row.code,
-        seq=table.seq,
+        seq=table.number(seat),
         seat=seat,
         lang=lang,
         view=view,
@@ -165,8 +165,8 @@ def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.P
             view, events = outcomes[0]
             words = speech.say_action(table.game, lang, now, action.text)
             return wire.PreviewResult(
-                table.seq, action.text, view, words, happened(table, lang, events), drawn
+                table.number(seat), action.text, view, words, happened(table, lang, events), drawn
             )
     return wire.PreviewResult(
-        table.seq, action.text, now, speech.say_action(table.game, lang, now, action.text), [], True
+        table.number(seat), action.text, now, speech.say_action(table.game, lang, now, action.text), [], True
     )

@@ -14,6 +14,7 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
+from goldenlane.server.connections import guarded
 from goldenlane.server.limits import MESSAGE_BYTES
 from goldenlane.server.settings import Settings
 
@@ -54,6 +55,7 @@ def run(app: Litestar, settings: Settings) -> None:
         log_config=None,
         log_level="warning",
         access_log=False,
+        http=guarded(2 * settings.sockets_per_address),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,  # characters may need four bytes; what is longer closes the socket
         ws_per_message_deflate=False,  # a view is a few kB; packing it costs more time than sending it

@@ -25,7 +25,7 @@ def say_refusal(lang: Lang, code: str) -> str:
 
 def say_undo_stop(lang: Lang, names: list[str], stop: UndoStop) -> str:
     """Why no more can be taken back, from the reason that the match gives."""
-    args = {"player": names[stop.seat]} if stop.reason == "player" else {}
+    args = {"player": names[stop.seat]} if stop.reason in ("player", "choosing") else {}
     return catalogue(lang).text(f"server-undo-stop-{stop.reason}", **args)
 
 

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.server import revisions
+from goldenlane.server.damage import look_for_damage
 from goldenlane.server.database import StoreError, database, driver_url, plain
 from goldenlane.server.schema import log, probe, seats, tables
 
@@ -97,9 +98,12 @@ class Store:
 
     # ---- life ------------------------------------------------------------------------------------
     async def open(self) -> None:
-        """Connect, bring the schema up to date, start to write."""
+        """Connect, look for damage, bring the schema up to date, try to write, start to write."""
         try:
+            if not self.postgres:
+                await self._database.run(look_for_damage)
             await self._database.run(self._migrate)
+            await self.probe()
         except CommandError as error:
             await self._database.close()
             raise StoreError(
@@ -152,16 +156,18 @@ class Store:
 
         return await self._database.run(work)
 
-    async def claim_seat(self, table: int, seat: SeatRow, *, several: bool) -> bool:
-        """Sit down at a seat that is still open; a second time only if the holder may have ``several``."""
-        taken = seats.alias()
-        sits = exists().where(taken.c.table_id == table, taken.c.holder == seat.holder)
-        free = [seats.c.kind == "open", *([] if several else [~sits])]
-        return await self._set_seat(table, seat, *free)
+    async def sit(self, table: int, choose: Callable[[list[SeatRow]], SeatRow]) -> int:
+        """Somebody sits down as ``choose`` decides on the seats as they are; meanwhile nobody else does."""
 
-    async def take_back(self, table: int, seat: SeatRow) -> bool:
-        """Come back to a seat that the holder left to a bot, if the bot still has it."""
-        return await self._set_seat(table, seat, seats.c.kind == "bot", seats.c.former == seat.holder)
+        def work(connection: Connection) -> int:
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            seat = choose([SeatRow(*row) for row in connection.execute(_seats_of(table))])
+            at = (seats.c.table_id == table, seats.c.seat == seat.seat)
+            connection.execute(update(seats).where(*at).values(**seat._asdict()))
+            self._notify(connection, [f"{table}:-1"])
+            return seat.seat
+
+        return await self._database.run(work)
 
     async def give_seat(self, table: int, seat: SeatRow, holder: str) -> bool:
         """Somebody else (a bot) takes over the seat of this holder."""
@@ -273,9 +279,7 @@ class Store:
         return TableRow(*rows[0]) if rows else None
 
     async def seats_of(self, table: int) -> list[SeatRow]:
-        columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder, seats.c.former)
-        query = select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
-        return [SeatRow(*row) for row in await self._rows(query)]
+        return [SeatRow(*row) for row in await self._rows(_seats_of(table))]
 
     async def log_of(self, table: int, after: int = 0) -> list[tuple[int, str]]:
         """Lines of a table's log, (seq, entry), in order."""
@@ -287,6 +291,11 @@ class Store:
         query = select(log.c.seq, log.c.at).where(log.c.table_id == table).order_by(log.c.seq.desc()).limit(1)
         rows = await self._rows(query)
         return (rows[0].seq, rows[0].at) if rows else None
+
+    async def written_at(self, table: int, seq: int) -> int | None:
+        """When a line of a table's log was written; None if there is no such line."""
+        rows = await self._rows(select(log.c.at).where(log.c.table_id == table, log.c.seq == seq))
+        return rows[0].at if rows else None
 
     async def codes_held_by(self, holder: str, limit: int = 50) -> list[str]:
         """Tables at which somebody sits, or may sit again, the newest first."""
@@ -308,6 +317,11 @@ class Store:
         listed = select(tables.c.code, tables.c.id, nth).where(tables.c.open, ~tables.c.over, free).subquery()
         query = select(listed.c.code).where(listed.c.nth <= LISTED_EACH).order_by(listed.c.id.desc())
         return [row.code for row in await self._rows(query.limit(limit))]
+
+
+def _seats_of(table: int) -> Select[Any]:
+    columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder, seats.c.former)
+    return select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
 
 
 def _refuse(job: _Job, reason: StoreError, cause: BaseException) -> None:

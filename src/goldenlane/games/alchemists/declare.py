@@ -52,6 +52,9 @@ class Declare(Rule):
 
     __slots__ = ()
 
+    # Who holds an Assistant, a Custodian or an Associate is asked more.
+    unseen = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         _, seat, stage, _ = frame
         player = state.players[seat]

@@ -73,6 +73,8 @@ class WriteArticle(Rule):
 
     __slots__ = ()
 
+    unseen = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         chosen = choices(frame[3])
         if not chosen:

@@ -15,10 +15,11 @@ from goldenlane.games.alchemists.alchemy import (
 )
 from goldenlane.games.alchemists.components import Guarantee
 from goldenlane.games.alchemists.purse import Why
-from goldenlane.games.alchemists.vocabulary import Artifact, Favor, Place, Seal, Space
+from goldenlane.games.alchemists.vocabulary import Favor, Place, Seal, Space
 from goldenlane.kernel.event_types import Rows, own
 
 Flag = Literal[0, 1]
+Artifact = str  # a name in the content, which may have artifacts of its own
 _MIX: Final[dict[str, Any]] = {"potion": Potion, "pair": own(list[Ingredient])}
 
 EVENTS: Final[Rows] = {

@@ -26,4 +26,5 @@ server-undo-stop-nothing = Nic jeszcze nie zagrano.
 server-undo-stop-revealed = Ujawniono ukryte informacje.
 server-undo-stop-chance = Od tego czasu nastąpiło losowanie.
 server-undo-stop-player = Od tego czasu wykonano inny ruch: { $player }.
+server-undo-stop-choosing = Trwa tajny wybór: { $player }.
 server-automa = Automa

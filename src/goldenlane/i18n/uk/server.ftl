@@ -26,4 +26,5 @@ server-undo-stop-nothing = Ще нічого не зіграно.
 server-undo-stop-revealed = Стала відомою прихована інформація.
 server-undo-stop-chance = Відтоді втрутився випадок.
 server-undo-stop-player = Відтоді зроблено інший хід: { $player }.
+server-undo-stop-choosing = Триває таємний вибір: { $player }.
 server-automa = Автома
