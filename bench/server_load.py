@@ -38,19 +38,39 @@ WARM_UP_S = 2.0
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Server:
-    """`goldenlane serve` with a database in a folder of its own."""
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
 
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind((HOST, 0))
-            self.port = probe.getsockname()[1]
+
+class Server:
+    """`goldenlane serve`, with a database in a folder of its own unless another is named.
+
+    What it prints goes to the end of the file ``said``.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        database: str | None = None,
+        port: int | None = None,
+        said: Path | None = None,
+    ) -> None:
+        self.port = port or free_port()
         self.database = folder / "tables.db"
         command = [sys.executable, "-c", "from goldenlane.cli import main; main()", "serve", "--no-browser"]
-        options = [f"--port={self.port}", f"--database=sqlite:///{self.database}", "--limits=1000"]
+        own = [f"--port={self.port}", f"--database={database or f'sqlite:///{self.database}'}"]
         started = time.perf_counter()
-        self._process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
-        self._folder = Path(f"/proc/{self._process.pid}")
+        with open(said or os.devnull, "ab") as told:
+            self._process = subprocess.Popen(
+                [*command, *own, *(options or ("--limits=1000",))],
+                stdout=told,
+                stderr=None if said is None else told,
+            )
+        self.pid = self._process.pid
+        self._folder = Path(f"/proc/{self.pid}")
         self.start_s = self._answers(started)
         self.start_cpu_s = self.cpu()
 
@@ -100,7 +120,13 @@ class Server:
         return next((int(line.split()[1]) / 1024 for line in lines if line[:6] == "VmRSS:"), float("nan"))
 
     def stop(self) -> None:
-        self._process.terminate()
+        if self._process.poll() is None:
+            self._process.terminate()
+        self._process.wait()
+
+    def kill(self) -> None:
+        """As a power cut would: it gets no time to end anything."""
+        self._process.kill()
         self._process.wait()
 
 
