@@ -1,7 +1,10 @@
 """The list of campaigns."""
 
 from campaigns.campaign import Campaign
+from campaigns.chaos import chaos
 from campaigns.kill import kill
+from campaigns.museum import museum
+from campaigns.soak import soak
 
 CAMPAIGNS = {
     campaign.name: campaign
@@ -14,6 +17,35 @@ CAMPAIGNS = {
             100,
             2,
             kill,
+        ),
+        Campaign(
+            "chaos",
+            "Two server processes on one PostgreSQL, and players who go on now over the one and now over the other, "
+            "while processes are killed, the database is restarted, closes its connections, answers late or not at "
+            "all, cannot write, or what one process hears of the other falls silent. What was acknowledged must be "
+            "there in both processes afterwards, and both must say that they are well again.",
+            "troubles",
+            70,
+            2,
+            chaos,
+        ),
+        Campaign(
+            "soak",
+            "Random games of both kinds with all numbers of players, set-ups, variants and modules. Components and "
+            "options are checked at the decisions, and at one in fifty the state goes there and back as a copy, a "
+            "position, a save, the views of all seats and an action taken back.",
+            "decisions",
+            1_000_000,
+            6_000,
+            soak,
+        ),
+        Campaign(
+            "museum",
+            "Every save and database that earlier versions left is opened with the present one and played on.",
+            "times that each of them is opened",
+            100,
+            1,
+            museum,
         ),
     )
 }

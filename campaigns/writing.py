@@ -12,6 +12,9 @@ PAGE = ROOT / "docs" / "reliability.md"
 REPORTS = ROOT / "docs" / "reliability"
 BEGIN = "<!-- campaigns -->"
 END = "<!-- end of campaigns -->"
+SHOWN = 5
+"""Faults on the terminal; the report has more of them."""
+LONGEST = 600
 
 
 def number(value: float) -> str:
@@ -43,9 +46,9 @@ def figure_lines(report: Report) -> list[str]:
         + (f"  ({goal(figure)})" if goal(figure) else "")
         for figure in report.figures
     ]
-    if report.fault_count > len(report.faults):
+    if report.fault_count > SHOWN:
         lines.append(f"  {report.fault_count} faults, of which these are the first:")
-    return [*lines, *(f"  fault: {fault}" for fault in report.faults)]
+    return [*lines, *(f"  fault: {fault[:LONGEST]}" for fault in report.faults[:SHOWN])]
 
 
 def section(campaign: Campaign, report: Report | None) -> str:
