@@ -37,6 +37,20 @@ def same_origin(headers: Any) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
+class _Line:
+    """The socket as the sender has it: who is gone, or was closed meanwhile, gets nothing more, and that is no
+    fault of the server."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def send_text(self, data: str) -> None:
+        try:
+            await self._socket.send_text(data)
+        except Exception as error:
+            raise WebSocketDisconnect(detail="gone") from error
+
+
 class Sockets:
     """Opens sockets, and keeps each of them within its limits."""
 
@@ -51,11 +65,14 @@ class Sockets:
         if not same_origin(socket.headers) or self._by_address[address] >= self._settings.sockets_per_address:
             await socket.close(_POLICY)
             return
-        await socket.accept()
+        try:
+            await socket.accept()
+        except OSError:  # gone before it was open
+            return
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
         client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
         self._by_address[address] += 1
-        sender = asyncio.create_task(client.send_forever(socket))
+        sender = asyncio.create_task(client.send_forever(_Line(socket)))
         receiver = asyncio.create_task(self._receive(socket, client))
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
