@@ -2,6 +2,7 @@
 
 from campaigns.campaign import Campaign
 from campaigns.chaos import chaos
+from campaigns.flood import flood
 from campaigns.kill import kill
 from campaigns.museum import museum
 from campaigns.soak import soak
@@ -28,6 +29,17 @@ CAMPAIGNS = {
             70,
             2,
             chaos,
+        ),
+        Campaign(
+            "flood",
+            "An honest player acts at a steady pace while others send requests, open sockets, storm them with "
+            "messages and hold connections that never come to an end: first from one address, then from a new one "
+            "for each connection. The server has its usual limits. The honest player's wait is compared with that "
+            "in the quiet before.",
+            "seconds, a third of them quiet",
+            180,
+            3,
+            flood,
         ),
         Campaign(
             "soak",

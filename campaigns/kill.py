@@ -7,6 +7,7 @@ from random import Random
 from bench.server_load import Server
 from campaigns.campaign import Run
 from campaigns.ledger import Ledger, compare, new_ledger
+from campaigns.printed import tracebacks
 from campaigns.visitors import LOST, Refused, Visitor
 
 TABLES = 12
@@ -77,8 +78,8 @@ def kill(run: Run) -> None:
             run.fault(f"at the end: {found}")
     finally:
         server.stop()
-    if "Traceback" in said.read_text(errors="replace"):
-        run.fault("the server printed a traceback")
+    for found in tracebacks(said):
+        run.fault(found)
     run.figure("kills", run.done)
     run.figure("acknowledged actions", acknowledged)
     run.figure("actions under way at a kill", killed_on)
