@@ -86,7 +86,7 @@ class Sockets:
             for task in (sender, receiver):
                 task.cancel()
             for error in await asyncio.gather(sender, receiver, return_exceptions=True):
-                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
                     logger.error("a socket failed", exc_info=error)
             with suppress(Exception):  # it may be closed already, by either side
                 await socket.close()
