@@ -3,6 +3,7 @@
 from campaigns.campaign import Campaign
 from campaigns.chaos import chaos
 from campaigns.flood import flood
+from campaigns.hostile import hostile
 from campaigns.kill import kill
 from campaigns.museum import museum
 from campaigns.soak import soak
@@ -29,6 +30,17 @@ CAMPAIGNS = {
             70,
             2,
             chaos,
+        ),
+        Campaign(
+            "hostile",
+            "Requests and messages made from valid ones (parts changed, removed, doubled, of the wrong type, cut, for "
+            "other seats, said again), deep JSON and random bytes, from a new address for each connection, to a server "
+            "with its usual limits. None may be answered by a failure or change a table of somebody else; an honest "
+            "player acts throughout.",
+            "messages",
+            1_000_000,
+            600,
+            hostile,
         ),
         Campaign(
             "flood",

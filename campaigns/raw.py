@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from bench.players import HOST
 
-PATIENCE_S = 60.0
+PATIENCE_S = 5.0
+"""A server that waits for the rest of a request says nothing; nobody waits longer for it."""
 CLOSED = 0
 """In place of a status: the server closed the connection without an answer."""
 
@@ -36,6 +37,8 @@ class Raw:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+        self.usable = True
+        """Whether something more can be asked: an answer of unknown length is the last one."""
 
     @classmethod
     async def open(cls, port: int, address: str) -> "Raw":
@@ -49,22 +52,24 @@ class Raw:
         self._writer.write(data)
         await self._writer.drain()
 
-    async def ask(self, data: bytes) -> tuple[int, bytes]:
-        """Send something; the status and the body of the answer."""
+    async def ask(self, data: bytes, *, bodyless: bool = False) -> tuple[int, bytes]:
+        """Send something; the status and the body of the answer, unless it comes without one."""
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await self.send(data)
-                return await self._answer()
+                return await self._answer(bodyless)
         except (OSError, EOFError, asyncio.LimitOverrunError):
+            self.usable = False
             return CLOSED, b""
 
-    async def _answer(self) -> tuple[int, bytes]:
+    async def _answer(self, bodyless: bool) -> tuple[int, bytes]:
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode("latin-1")
         lines = head.split("\r\n")
         fields = {
             name.strip().lower(): value.strip()
             for name, _, value in (line.partition(":") for line in lines[1:])
         }
+        self.usable = "content-length" in fields and fields.get("connection") != "close"
         size = int(fields.get("content-length", "0"))
-        body = await self._reader.readexactly(size) if size else b""
+        body = await self._reader.readexactly(size) if size and not bodyless else b""
         return int(lines[0].split()[1]), body
