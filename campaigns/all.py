@@ -5,6 +5,7 @@ from campaigns.chaos import chaos
 from campaigns.flood import flood
 from campaigns.hostile import hostile
 from campaigns.kill import kill
+from campaigns.leaks import leaks
 from campaigns.museum import museum
 from campaigns.soak import soak
 
@@ -41,6 +42,18 @@ CAMPAIGNS = {
             1_000_000,
             600,
             hostile,
+        ),
+        Campaign(
+            "leaks",
+            "Whole games of several people over HTTP and sockets, with previews, hints, undo, open seats, spectators and "
+            "requests for what is closed while a game is on. Every state must be what the rules let its seat know at "
+            "that moment, and no other byte, nor what the server prints, may hold a draw or a key that is none of its "
+            "receiver's business. In each round, two games that differ only in what a guest cannot know are followed, "
+            "and must give the guest and a spectator the same bytes.",
+            "rounds",
+            60,
+            2,
+            leaks,
         ),
         Campaign(
             "flood",
