@@ -152,8 +152,8 @@ async def act(players: list[Player], rng: random.Random) -> list[float] | None:
 class Load:
     """Tables at a server, and the players at them."""
 
-    def __init__(self, server: Server, tables: int, seats: int) -> None:
-        self._server = server
+    def __init__(self, port: int, tables: int, seats: int) -> None:
+        self._port = port
         self._count = tables
         self._seats = seats
         self._rng = random.Random(1)
@@ -162,7 +162,7 @@ class Load:
         self.delays: list[float] = []
 
     async def __aenter__(self) -> "Load":
-        base = f"http://{HOST}:{self._server.port}"
+        base = f"http://{HOST}:{self._port}"
         self._browser = httpx.AsyncClient(base_url=base, timeout=60, verify=False)
         for _ in range(self._count):
             self._tables.append(await sit_down(self._browser, GAME, self._seats))
@@ -195,7 +195,7 @@ class Load:
 
 
 async def measure_rate(server: Server, tables: int, seconds: float) -> dict[str, float]:
-    async with Load(server, tables, 1) as load:
+    async with Load(server.port, tables, 1) as load:
         await load.play(WARM_UP_S, 0)
         before = server.stored(), server.cpu(), own_cpu(), server.waited(), time.perf_counter()
         await load.play(seconds, 0)
@@ -213,7 +213,7 @@ async def measure_rate(server: Server, tables: int, seconds: float) -> dict[str,
 
 
 async def measure_latency(server: Server, tables: int, seconds: float, pace: float) -> dict[str, float]:
-    async with Load(server, tables, SEATS) as load:
+    async with Load(server.port, tables, SEATS) as load:
         await load.play(WARM_UP_S, pace)
         before = server.cpu(), server.waited(), time.perf_counter()
         await load.play(seconds, pace)

@@ -1,6 +1,7 @@
 """The list of campaigns."""
 
 from campaigns.campaign import Campaign
+from campaigns.bots import bots
 from campaigns.chaos import chaos
 from campaigns.flood import flood
 from campaigns.hostile import hostile
@@ -8,6 +9,7 @@ from campaigns.kill import kill
 from campaigns.leaks import leaks
 from campaigns.museum import museum
 from campaigns.soak import soak
+from campaigns.wide import wide
 
 CAMPAIGNS = {
     campaign.name: campaign
@@ -67,6 +69,16 @@ CAMPAIGNS = {
             flood,
         ),
         Campaign(
+            "bots",
+            "A person plays with a master who may think for a second, first alone, then beside tables of three masters "
+            "each who may think for a minute, and whose people keep them thinking. Measured is from the moment the "
+            "honest table's bot has a decision until everybody sees what it decided.",
+            "greedy tables",
+            50,
+            2,
+            bots,
+        ),
+        Campaign(
             "soak",
             "Random games of both kinds with all numbers of players, set-ups, variants and modules. Components and "
             "options are checked at the decisions, and at one in fifty the state goes there and back as a copy, a "
@@ -83,6 +95,16 @@ CAMPAIGNS = {
             100,
             1,
             museum,
+        ),
+        Campaign(
+            "wide",
+            "One and two server processes on one PostgreSQL, each with players of its own on the same machine; the memory "
+            "of an open table and of a socket; and a database with very many stored tables, copies of some that were "
+            "really played at: how long a server takes to start on it and to open one of them.",
+            "stored tables",
+            100_000,
+            400,
+            wide,
         ),
     )
 }

@@ -8,8 +8,9 @@ from random import Random
 
 import goldenlane as gl
 from campaigns.campaign import Run
+from campaigns.disk import small_disk
 from campaigns.ledger import Ledger, compare, new_ledger
-from campaigns.troubles import TROUBLES, House
+from campaigns.troubles import TROUBLES, House, full
 from campaigns.visitors import LOST, PATIENCE_S, Page, Refused, Visitor
 from goldenlane.kernel.state import CHANCE
 from tests.server import postgres
@@ -166,7 +167,7 @@ async def _chaos(run: Run, house: House) -> None:
     finally:
         await house.close()
     for trouble in TROUBLES:
-        if troubles[trouble.__name__]:
+        if troubles[trouble.__name__] and (trouble is not full or house.disk is not None):
             run.figure(str(trouble.__doc__).splitlines()[0].rstrip("."), troubles[trouble.__name__], "times")
     run.figure("races of two processes for one table", run.done * RACES)
     run.figure("acknowledged actions", acknowledged)
@@ -178,5 +179,7 @@ def chaos(run: Run) -> None:
     folder = postgres.binaries()
     if folder is None:
         raise RuntimeError("PostgreSQL is not installed")
-    with postgres.cluster(folder) as cluster:
-        asyncio.run(_chaos(run, House(run.folder, cluster, run.rng)))
+    with small_disk() as disk, postgres.cluster(folder, None if disk is None else disk.folder) as cluster:
+        if disk is None:
+            run.tell("without a full disk: none can be made here")
+        asyncio.run(_chaos(run, House(run.folder, cluster, disk, run.rng)))

@@ -43,7 +43,9 @@ async def _requests(ending: Ending, port: int, rng: Random, many: bool) -> None:
                     Request("GET", "/api/tables"),
                     Request("GET", f"/api/tables/{rng.randrange(10**6):06}"),
                     Request("POST", "/api/new", b'{"game":"golem","seats":[{"kind":"me"},{"kind":"me"}]}'),
-                    Request("POST", "/api/import", b'{"file":"' + b"x" * 10_000 + b'","seats":[{"kind":"me"}]}'),
+                    Request(
+                        "POST", "/api/import", b'{"file":"' + b"x" * 10_000 + b'","seats":[{"kind":"me"}]}'
+                    ),
                 )
             )
             await raw.ask(request.written(port))

@@ -1,7 +1,6 @@
 """What goes wrong with servers and their database in the campaign of chaos, each for a while."""
 
 import asyncio
-import resource
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -10,6 +9,7 @@ import asyncpg
 
 from bench.server_load import Server
 from campaigns.between import Between
+from campaigns.disk import Disk
 from tests.server.postgres import Cluster
 
 WHILE_S = 2.0
@@ -19,8 +19,10 @@ LATE_S = 0.1
 class House:
     """Two server processes on one database, with a wire between each of them and it."""
 
-    def __init__(self, folder: Path, cluster: Cluster, rng: Random) -> None:
+    def __init__(self, folder: Path, cluster: Cluster, disk: Disk | None, rng: Random) -> None:
         self._folder = folder
+        self.disk = disk
+        """Where the database is; None: on a disk that is better not filled."""
         self.cluster = cluster
         self.rng = rng
         self.wires: list[Between] = []
@@ -104,44 +106,14 @@ async def hold(house: House) -> None:
 
 
 async def full(house: House) -> None:
-    """The database can write no file any more, as on a full disk; then there is room again.
-
-    The system refuses its processes every write (their files may not grow), so no disk has to be filled.
-    """
-    everywhere = _family(house.cluster.pid)
-    limits = {pid: resource.prlimit(pid, resource.RLIMIT_FSIZE) for pid in everywhere}
-    for pid in everywhere:
-        _limit(pid, (1, limits[pid][1]))
-    await asyncio.sleep(WHILE_S)
-    for pid in [*everywhere, *_family(everywhere[0])]:
-        _limit(pid, limits[everywhere[0]])
-    if not _lives(everywhere[0]):
-        await asyncio.to_thread(house.cluster.start)
-
-
-def _limit(pid: int, limits: tuple[int, int]) -> None:
-    try:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
-    except ProcessLookupError:
+    """The disk of the database is full to the last byte; then there is room again."""
+    if house.disk is None:
         return
-
-
-def _stat(pid: int) -> list[str]:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return []
-
-
-def _lives(pid: int) -> bool:
-    fields = _stat(pid)
-    return bool(fields) and fields[0] != "Z"
-
-
-def _family(pid: int) -> list[int]:
-    """A process and those that it has started."""
-    everybody = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
-    return [pid, *(child for child in everybody if _stat(child)[1:2] == [str(pid)])]
+    await asyncio.to_thread(house.disk.fill)
+    await asyncio.sleep(2 * WHILE_S)
+    house.disk.empty()
+    if not house.cluster.lives:
+        await asyncio.to_thread(house.cluster.start)
 
 
 Trouble = Callable[[House], Awaitable[None]]

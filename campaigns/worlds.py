@@ -77,9 +77,7 @@ def _step(pair: tuple[Match, Match], seat: int, rng: Random) -> tuple[Match, Mat
     return None
 
 
-def _alike(
-    match: Match, seat: int, after: Match, actor: int, action: str, draws: list[str]
-) -> Match | None:
+def _alike(match: Match, seat: int, after: Match, actor: int, action: str, draws: list[str]) -> Match | None:
     """The other game after an action of the same seat that looks the same: this one, or perhaps another."""
     if actor not in match.to_act:
         return None

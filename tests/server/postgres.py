@@ -63,16 +63,19 @@ class Cluster:
         self._run([*self._control, "-m", "immediate", "stop"])
 
     @property
-    def pid(self) -> int:
-        """Of the process that starts all others."""
-        return int((self._data / "db" / "postmaster.pid").read_text().split()[0])
+    def lives(self) -> bool:
+        """Whether it runs; it may have ended because it could not write."""
+        return (
+            subprocess.run([*self._control, "status"], capture_output=True, user=self._account).returncode
+            == 0
+        )
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[Cluster]:
+def cluster(folder: Path, where: Path | None = None) -> Iterator[Cluster]:
     """A running database server, gone with its data when the block ends."""
     account = _account()
-    data = Path(tempfile.mkdtemp(prefix="goldenlane-postgres-"))
+    data = Path(tempfile.mkdtemp(prefix="goldenlane-postgres-", dir=where))
     if account is not None:
         entry = pwd.getpwnam(account)
         os.chown(data, entry.pw_uid, entry.pw_gid)
