@@ -1,4 +1,4 @@
-"""`python -m campaigns NAME`: run a campaign and report; `python -m campaigns report` writes the documentation."""
+"""`python -m campaigns NAME` runs a campaign; `python -m campaigns report` writes what all of them found."""
 
 import argparse
 import sys
@@ -35,9 +35,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument(
             "--size", type=_positive, default=campaign.full, help=f"{campaign.counts} ({campaign.full})"
         )
-        command.add_argument(
-            "--seed", type=int, default=1, help="what is drawn at random follows from it (1)"
-        )
+        command.add_argument("--seed", type=int, default=1, help="what is drawn at random follows from it")
         command.add_argument("--report", type=Path, metavar="FILE.json", help="where to write the report")
         command.add_argument("--json", action="store_true", help="print the report as JSON")
     report = commands.add_parser("report", help="write the figures of kept reports into the documentation")

@@ -1,4 +1,4 @@
-"""A stretch of wire between a server and its database, which can be slow, hold everything back, or fall silent."""
+"""A wire between a server and its database that can be slow, hold everything back, or fall silent."""
 
 import asyncio
 from contextlib import suppress

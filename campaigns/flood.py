@@ -113,7 +113,7 @@ def _watch(run: Run, seconds: float) -> tuple[float, float]:
 
 
 def flood(run: Run) -> None:
-    """The honest player acts throughout: in the quiet, behind a flood of one address, and behind one of many."""
+    """The honest player acts in the quiet, behind a flood of one address, and behind one of many."""
     said = run.folder / "said.txt"
     server = Server(run.folder, "--limits=1", said=said)
     phase = max(1, run.size // 3)

@@ -32,7 +32,7 @@ WILD = 0.2
 PLAYED = 12
 """Actions of a victim before the others come."""
 NICE = 10
-"""Those who mean harm leave the cores to the server and the honest player: elsewhere they would have their own."""
+"""Those who mean harm leave the cores to the others: elsewhere they would have their own."""
 GIVE_UP_S = 3600.0
 Found = tuple[Counter[str], list[str]]
 

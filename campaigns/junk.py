@@ -34,7 +34,7 @@ HEADERS = (
 
 
 class Victim(NamedTuple):
-    """A table that hostile messages aim at: its code, what its owner said there, and a save of the same kind."""
+    """A table that hostile messages aim at: its code, what its owner said there, and its save."""
 
     code: str
     said: tuple[str, ...]
@@ -80,7 +80,8 @@ def _valid_posts(victim: Victim) -> tuple[tuple[str, dict[str, Any]], ...]:
 def _paths(victim: Victim) -> tuple[str, ...]:
     code = victim.code
     return (
-        "/api/tables", "/api/offer", "/", f"/t/{code}", "/reader/", "/api/content/golem/en", f"/api/tables/{code}",
+        "/api/tables", "/api/offer", "/", f"/t/{code}", "/reader/", "/api/content/golem/en",
+        f"/api/tables/{code}",
         f"/api/tables/{code}/file", f"/api/tables/{code}/replay", f"/api/tables/{code}/replay/3",
         f"/api/tables/{code}/review", f"/api/tables/{code}/content/uk", f"/api/tables/{code}/qr.svg",
         "/api/games/golem/page.js",

@@ -159,7 +159,7 @@ class Table:
             self.counts["bytes"] += sum(len(data) for _, data in person.got)
             for state in truth.unfounded(person.seat, person.states):
                 self._run.fault(
-                    f"table {self.code}: state {state['seq']} tells seat {person.seat} something else than it may know"
+                    f"table {self.code}: state {state['seq']} tells seat {person.seat} what it may not know"
                 )
             others = [other for other in self.people if other is not person]
             tokens = [*truth.secrets(person.seat), *(token for other in others for token in keys(other))]
@@ -186,7 +186,7 @@ def _search_log(run: Run, said: Path, table: Table) -> None:
 
 
 def leaks(run: Run) -> None:
-    """A whole game of a kind with its bytes searched, and two worlds of the same kind compared, in each round."""
+    """In each round a whole game with its bytes searched, and two worlds of its kind compared."""
     said = run.folder / "said.txt"
     counts: Counter[str] = Counter()
     server = Server(run.folder, "--limits=1000", said=said)

@@ -46,8 +46,7 @@ def _copied(column: str) -> str:
 
 
 def _statement(table: str, columns: list[str]) -> str:
-    """Copies the rows of one table of a game for each new number; every kind of row that hangs on a table is known
-    by its column table_id."""
+    """Copies the rows of a model for each new number; rows that hang on a table have a column table_id."""
     own = {"tables": {"id": "n.id", "code": "n.code"}}.get(table, {"table_id": "n.id"})
     rest = [column for column in columns if column not in own and column != "id"]
     names = ", ".join(f'"{column}"' for column in [*own, *rest])

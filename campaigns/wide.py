@@ -1,4 +1,4 @@
-"""How far one PostgreSQL goes: one and two processes, memory by table and socket, and very many stored tables."""
+"""How far one PostgreSQL goes: two processes, memory by table and socket, very many stored tables."""
 
 import asyncio
 import time
@@ -56,7 +56,7 @@ def _until(parts: list[Apart], count: int) -> None:
 
 
 def _measured(servers: list[Server], tables: int, seconds: float) -> tuple[float, float, float]:
-    """Actions a second at all processes; for one action the processor's milliseconds of a server and a player."""
+    """Actions a second at all processes; for an action the processor's ms of a server and of a player."""
     parts = [Apart(rate, server.port, tables, seconds) for server in servers]
     _until(parts, 1)
     before = sum(server.cpu() for server in servers)

@@ -102,7 +102,7 @@ def _silent(match: Match, seat: int, rng: Random) -> Match | None:
 
 
 def pairs(game: str, seat: int, rng: Random, **options: Any) -> Iterator[tuple[Match, Match]]:
-    """Two games at every point of their course that they have in common for a seat, the first one included."""
+    """Two games at every point of their course up to which a seat cannot tell them apart."""
     one = gl.new(game, seed=rng.randrange(2**31), **options)
     other = twin(one, seat, rng)
     if other is None:

@@ -1,4 +1,4 @@
-"""Two tables that differ only in what a guest cannot know give the guest, and everybody else, the same bytes."""
+"""Two tables that differ only in what a guest cannot know give the guest the same bytes."""
 
 import re
 from itertools import islice
@@ -68,7 +68,8 @@ async def compare_worlds(run: Run, port: int, game: str, options: dict[str, Any]
         if got[0] != got[1]:
             at = next((i for i, (a, b) in enumerate(zip(*got, strict=False)) if a != b), -1)
             run.fault(
-                f"two worlds of {game} are not the same to seat {seat} after {len(one.log)} and {len(other.log)} lines: "
+                f"two worlds of {game} are not the same to seat {seat}, "
+                f"after {len(one.log)} and {len(other.log)} lines: "
                 f"{_difference(got[0][at], got[1][at])}"
             )
     return compared

@@ -59,7 +59,8 @@ def section(campaign: Campaign, report: Report | None) -> str:
         parts.append(f"`{command}` ({campaign.full:,} {campaign.counts}). No report is kept yet.")
         return "\n\n".join(parts)
     parts.append(
-        f"`{report.command}`, {report.date}, version {report.version}: {report.seconds:.0f} s; {report.machine}."
+        f"`{report.command}`, {report.date}, version {report.version}: {report.seconds:.0f} s; "
+        f"{report.machine}."
     )
     rows = [
         f"| {figure.said} | {_with_unit(figure.value, figure.unit)} | {goal(figure)} |"

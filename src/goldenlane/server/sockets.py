@@ -38,7 +38,7 @@ def same_origin(headers: Any) -> bool:
 
 
 class _Line:
-    """The socket as the sender has it: who is gone, or was closed meanwhile, gets nothing more, and that is no
+    """The socket as the sender has it: who is gone, or was closed meanwhile, gets nothing more, which is no
     fault of the server."""
 
     def __init__(self, socket: Socket) -> None:
