@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from math import isnan
 from pathlib import Path
 from random import Random
 
@@ -96,6 +97,10 @@ class Run:
         at_most: float | None = None,
         at_least: float | None = None,
     ) -> None:
+        if isnan(value):
+            if not self.short:
+                self.fault(f"not measured: {said}")
+            return
         self.figures.append(Figure(said, value, unit, at_most, at_least))
 
 
