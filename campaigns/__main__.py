@@ -1,6 +1,7 @@
 """`python -m campaigns NAME` runs a campaign; `python -m campaigns report` writes what all of them found."""
 
 import argparse
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -84,4 +85,5 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # ends servers and databases too
     sys.exit(main(sys.argv[1:]))

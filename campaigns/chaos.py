@@ -69,6 +69,7 @@ async def _act_on(house: House, ledger: Ledger, seed: str, ending: asyncio.Event
                         break
                     seen[page.state["seat"]] = page.state["seq"]
         if ledger.under_way is not None:
+            house.hindered += 1
             return
 
 
@@ -171,6 +172,7 @@ async def _chaos(run: Run, house: House) -> None:
             run.figure(str(trouble.__doc__).splitlines()[0].rstrip("."), troubles[trouble.__name__], "times")
     run.figure("races of two processes for one table", run.done * RACES)
     run.figure("acknowledged actions", acknowledged)
+    run.figure("actions refused as busy, or of which nothing more was heard", house.hindered)
     run.figure("lost, doubled, wrong or stale", run.fault_count, at_most=0)
 
 

@@ -202,8 +202,9 @@ def hostile(run: Run) -> None:
         waits, faults = honest.end()
         after = asyncio.run(victims.picture())
     finally:
-        for part in (*parts, honest):
+        for part in parts:
             part.stop()
+        honest.stop()
         server.stop()
     if before != after:
         run.fault("a table of somebody else was changed")

@@ -51,8 +51,7 @@ def spoiled(text: str, rng: Random) -> bytes:
     """A valid message in which something is wrong."""
     kind = rng.random()
     if kind < 0.6:
-        data: Any = fuzz.changed(json.loads(text), rng)
-        return json.dumps(data).encode(errors="surrogatepass")
+        return json.dumps(fuzz.changed(json.loads(text), rng)).encode(errors="surrogatepass")
     if kind < 0.8:
         data = fuzz.damaged_bytes(text, rng)
         return data if len(data) < LARGE or rng.random() < RARE else data[: rng.randrange(LARGE)]

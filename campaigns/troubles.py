@@ -28,6 +28,8 @@ class House:
         self.wires: list[Between] = []
         self.servers: list[Server] = []
         self.said = folder / "said.txt"
+        self.hindered = 0
+        """Actions that were refused because the store failed, or of which nothing more was heard."""
 
     async def open(self) -> None:
         for _ in range(2):
