@@ -44,7 +44,7 @@ CAMPAIGNS = {
             "change a table of somebody else; an honest player acts throughout.",
             "messages",
             1_000_000,
-            600,
+            400,
             hostile,
         ),
         Campaign(
@@ -90,7 +90,7 @@ CAMPAIGNS = {
             "back.",
             "decisions",
             1_000_000,
-            6_000,
+            3_000,
             soak,
         ),
         Campaign(

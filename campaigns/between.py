@@ -57,11 +57,10 @@ class Between:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
-        try:
+        with suppress(asyncio.CancelledError):  # the end of ``close``
             await self._pass_on(reader, writer)
-        finally:
-            self._tasks.discard(task)
-            writer.close()
+        self._tasks.discard(task)
+        writer.close()
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -37,7 +37,7 @@ async def _life(run: Run, server: Server, ledgers: list[Ledger], life: int) -> N
             if all(player.done() for player in players):
                 break
             await asyncio.sleep(0.01)
-    await asyncio.sleep(run.rng.uniform(*LIFE_S))
+    await asyncio.sleep(LIFE_S[0] if run.short else run.rng.uniform(*LIFE_S))
     await asyncio.to_thread(server.kill)
     for result in await asyncio.gather(*players, return_exceptions=True):
         if isinstance(result, Refused):
@@ -50,7 +50,7 @@ async def _renew(run: Run, port: int, ledgers: list[Ledger], finished: list[Ledg
     """A new table in place of each whose game is over."""
     finished += [ledger for ledger in ledgers if ledger.over]
     ledgers[:] = [ledger for ledger in ledgers if not ledger.over]
-    while len(ledgers) < TABLES:
+    while len(ledgers) < (3 if run.short else TABLES):
         ledgers.append(await new_ledger(port, run.rng))
 
 

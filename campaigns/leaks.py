@@ -18,6 +18,8 @@ from campaigns.worldwide import compare_worlds
 
 ALL_MODULES = ["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("golem", 2, {}),
+    ("alchemists", 2, {}),
     ("golem", 3, {}),
     ("alchemists", 3, {}),
     ("alchemists", 4, {"variant": "master", "modules": ALL_MODULES}),

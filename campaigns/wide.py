@@ -99,7 +99,7 @@ def _processes(run: Run, url: str) -> None:
 
 async def _memory(run: Run, server: Server) -> None:
     """Tables that are open without a page, and then pages at them."""
-    tables, sockets = (20, 20) if run.short else (OPENED, SOCKETS)
+    tables, sockets = (6, 6) if run.short else (OPENED, SOCKETS)
     async with AsyncExitStack() as stack:
         visitor = await stack.enter_async_context(Visitor(server.port))
         codes = [await visitor.new("golem", "A", "B", "C", "D") for _ in range(tables // 3)]
@@ -113,12 +113,12 @@ async def _memory(run: Run, server: Server) -> None:
     run.figure("memory of a socket at it", (looked - opened) * 1024 / sockets, "kB")
 
 
-async def _models(server: Server, rng: Random, count: int) -> None:
+async def _models(server: Server, rng: Random, count: int, actions: int) -> None:
     for number in range(count):
         async with Visitor(server.port) as visitor:
             code = await visitor.new(("golem", "alchemists")[number % 2], "A", "B", "C", open=number == 0)
             page = await visitor.page(code)
-            for _ in range(ACTIONS):
+            for _ in range(actions):
                 due = [seat["seat"] for seat in page.state["seats"] if seat["to_act"]]
                 if page.state["seat"] not in due:
                     await page.look(rng.choice(due))
@@ -146,7 +146,7 @@ def _stored(run: Run, url: str, folder: Path) -> None:
     server = Server(folder, "--limits=1000", database=url, said=said)
     try:
         run.tell("tables are played at")
-        asyncio.run(_models(server, run.rng, 2 if run.short else MODELS))
+        asyncio.run(_models(server, run.rng, *((2, 8) if run.short else (MODELS, ACTIONS))))
         run.tell("memory")
         asyncio.run(_memory(run, server))
     finally:
@@ -157,7 +157,7 @@ def _stored(run: Run, url: str, folder: Path) -> None:
     try:
         run.tell("stored tables are opened")
         memory = server.memory()
-        tables, lobbies = asyncio.run(_looks(server.port, codes, run.rng, 20 if run.short else LOOKS))
+        tables, lobbies = asyncio.run(_looks(server.port, codes, run.rng, 5 if run.short else LOOKS))
     finally:
         server.stop()
     run.figure("stored tables", len(codes))
