@@ -116,7 +116,7 @@ async def _well(house: House, run: Run) -> None:
 
 
 async def _caught_up(port: int, ledger: Ledger) -> None:
-    """Wait until a process has what was acknowledged, wherever that was; whether it has, is looked at later."""
+    """Wait until a process has what was acknowledged anywhere; whether it has is looked at later."""
     async with Visitor(port, secret=ledger.secret) as visitor:
         await _settled(visitor, ledger.code, len(ledger.stored) + len(ledger.acknowledged))
 
