@@ -22,7 +22,7 @@ from campaigns.printed import tracebacks
 from campaigns.raw import Raw, any_address
 from campaigns.visitors import Visitor
 
-AT_ONCE = 8
+AT_ONCE = 16
 PER_CONNECTION = 40
 """Fewer than a socket may have refused in a row before it is closed."""
 SOCKETS = 0.6
