@@ -10,6 +10,8 @@ from campaigns.visitors import Page, Visitor, wishes
 from campaigns.worlds import pairs
 from goldenlane.kernel.match import Match
 
+COURSES = 3
+"""Pairs of games of each kind."""
 POINTS = 10
 """Points of a course that are compared."""
 EVERY = 3
@@ -58,11 +60,16 @@ async def _say_everything(page: Page) -> None:
 
 
 async def compare_worlds(run: Run, port: int, game: str, options: dict[str, Any], number: int) -> int:
-    """Follow two games that one seat cannot tell apart, and compare all bytes at many points."""
-    rng = Random(f"worlds {run.seed} {number}")
+    """Follow pairs of games that one seat cannot tell apart; how often all bytes were compared."""
+    courses = 1 if run.short else COURSES
+    return sum([await _course(run, port, game, options, f"{number} {at}") for at in range(courses)])
+
+
+async def _course(run: Run, port: int, game: str, options: dict[str, Any], name: str) -> int:
+    rng = Random(f"worlds {run.seed} {name}")
     seat = rng.randrange(options["players"])
-    compared = 0
-    for one, other in islice(pairs(game, seat, rng, **options), 0, POINTS * EVERY, EVERY):
+    compared, points = 0, 3 if run.short else POINTS
+    for one, other in islice(pairs(game, seat, rng, **options), 0, points * EVERY, EVERY):
         got = [await everything(port, match, seat) for match in (one, other)]
         compared += 1
         if got[0] != got[1]:
