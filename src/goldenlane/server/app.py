@@ -78,6 +78,8 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
             headers = dict(error.headers or {})
         case RecursionError():  # JSON, list in list in list
             status, code, detail = 400, "malformed", "nested too deeply"
+        case UnicodeDecodeError():  # JSON that is no text
+            status, code, detail = 400, "malformed", "not UTF-8"
         case _:
             logger.error("a request failed", exc_info=error)
             status, code, detail = 500, "failed", ""

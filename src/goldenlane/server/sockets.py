@@ -42,6 +42,20 @@ def same_origin(headers: Any) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
+class _Line:
+    """The socket as the sender has it: who is gone, or was closed meanwhile, gets nothing more, which is no
+    fault of the server."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def send_text(self, data: str) -> None:
+        try:
+            await self._socket.send_text(data)
+        except Exception as error:
+            raise WebSocketDisconnect(detail="gone") from error
+
+
 class Sockets:
     """Opens sockets, and keeps each of them within its limits."""
 
@@ -57,7 +71,10 @@ class Sockets:
             await socket.close(_POLICY)
             return
         with self._callers.open(address) as talk:
-            await socket.accept()
+            try:
+                await socket.accept()
+            except OSError:  # gone before it was open
+                return
             await self._live(socket, address, talk)
 
     async def _live(self, socket: Socket, address: str, talk: Bucket) -> None:
@@ -65,7 +82,7 @@ class Sockets:
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
         client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
         SOCKETS.inc()
-        sender = asyncio.create_task(client.send_forever(socket))
+        sender = asyncio.create_task(client.send_forever(_Line(socket)))
         receiver = asyncio.create_task(self._receive(socket, client, talk))
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
@@ -77,7 +94,7 @@ class Sockets:
             for task in (sender, receiver):
                 task.cancel()
             for error in await asyncio.gather(sender, receiver, return_exceptions=True):
-                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
                     logger.error("a socket failed", exc_info=error)
             with suppress(Exception):  # it may be closed already, by either side
                 await socket.close()
