@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import geometric_mean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import Progress
@@ -39,25 +39,16 @@ class Tree(NamedTuple):
 
     def rates(self, seconds: float) -> Rates:
         """Choices and steps a second, by what is played."""
-        where = {"PYTHONPATH": f"{self.folder / 'src'}:{self.folder}", "GOLDENLANE_FAST": self.engine}
-        games = run(
-            PYTHON,
-            "-m",
-            "goldenlane",
-            "bench",
-            "--json",
-            f"--seconds={seconds}",
-            one_core=True,
-            folder=self.folder,
-            **where,
-        )
-        steps = run(
-            PYTHON, "-m", "bench.environments", str(seconds), one_core=True, folder=self.folder, **where
-        )
+        games = self._run("goldenlane", "bench", "--json", f"--seconds={seconds}")
+        steps = self._run("bench.environments", str(seconds))
         found = {
             f"{name}, choices": one["choices_per_s"] for name, one in games.items() if "choices_per_s" in one
         }
         return found | {f"environment {name}, steps": rate for name, rate in steps.items()}
+
+    def _run(self, *module: str) -> dict[str, Any]:
+        path = f"{self.folder / 'src'}:{self.folder}"
+        return run(PYTHON, "-m", *module, folder=self.folder, PYTHONPATH=path, GOLDENLANE_FAST=self.engine)
 
 
 @contextmanager
