@@ -110,6 +110,7 @@ def test_a_mutated_content_is_refused_or_can_be_played(game: str, count: int) ->
         ("alchemists", "library-shown | 0", "value must be from 1"),
         ("alchemists", "startup-dealt | -1", "value must be from 2"),
         ("alchemists", "sage-gold | -20", "value must be from 0"),
+        ("alchemists", "poison-cubes | 20", "value must be from 0 to 1"),
     ],
 )
 def test_what_divides_by_zero_or_leaves_nothing_to_draw_is_refused(game: str, row: str, reason: str) -> None:

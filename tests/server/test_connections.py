@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from goldenlane.server import connections
+from goldenlane.server import connections, sockets
+from goldenlane.server.app import make_app
 from goldenlane.server.callers import HELLO, Callers
 from goldenlane.server.connections import Crowd, GuardedProtocol, room
 from goldenlane.server.limits import Bucket, PerMinute, group_of
@@ -160,6 +163,16 @@ def test_sockets_that_come_too_fast_are_refused_before_anything_is_done(tmp_path
                 pass
     assert admitted == 4
     assert callers.admits("10.0.0.2")
+
+
+def test_a_socket_that_comes_to_no_table_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_S", 0.05)
+    with (
+        TestClient(make_app(Settings(sqlite(tmp_path)))) as client,
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect("/api/socket") as silent,
+    ):
+        silent.receive_text(timeout=60)
 
 
 def test_one_subscriber_is_one_address() -> None:

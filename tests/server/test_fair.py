@@ -9,7 +9,9 @@ import pytest
 
 from goldenlane.server import bot_turns
 from goldenlane.server.bot_turns import BotTurns
+from goldenlane.server.client import Client
 from goldenlane.server.fair import LEAST_S, ROUND_S, Origin, Ring, Turns
+from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable
 from goldenlane.server.tasks import Tasks
 from tests.server.imagined import run
@@ -193,3 +195,21 @@ def test_a_secret_decision_of_a_bot_takes_its_time_whatever_it_holds(level: str)
     assert many > few
     expected = bot_turns._AT_ONCE_S if level == "apprentice" else 1.0
     assert rich == poor == [pytest.approx(expected)]
+
+
+def test_a_game_among_bots_goes_on_only_while_somebody_looks_on() -> None:
+    async def work() -> None:
+        _, declarer, world, _ = two_worlds()
+        table = table_of(world)
+        table.seats = [seat._replace(kind="bot", level="random", holder=None) for seat in table.seats]
+        nobody: Any = Nobody()
+        tasks = Tasks()
+        turns = BotTurns(nobody, nobody, nobody, tasks, nobody)
+        turns.wake(table)
+        assert not table.thinking
+        table.clients.add(Client(None, Bucket(1, 1)))
+        turns.wake(table)
+        assert table.thinking == {declarer}
+        await tasks.cancel()
+
+    run(work())

@@ -85,6 +85,7 @@ _RANGES: Final = {
     "under-the-counter": (0, 4),
     "herbalist-draws": (0, 8),
     "herbalist-discards": (0, 8),
+    "poison-cubes": (0, 1),  # who drinks again and again must have cubes left
     # Losses.
     **dict.fromkeys(
         (
