@@ -20,6 +20,8 @@ from tests.test_museum import MUSEUM, REFUSED
 SECRET = "m" * 43
 """The browser that takes every seat of a stored table, in a copy of its database."""
 DATABASES = (".db", ".sqlite", ".sql")
+UNRELEASED = {"schema-1"}
+"""Folders of databases with contents that no release had: their tables are refused in words."""
 ACTIONS = 40
 """Played on at each table of a stored database."""
 
@@ -72,26 +74,31 @@ def _play_database(run: Run, path: Path, seed: int) -> int:
     name = path.relative_to(MUSEUM).as_posix()
     database = _copied(path, run.folder)
     ledgers = [Ledger(code, SECRET, players) for code, players in _codes(database)]
+    played: list[Ledger] = []
     server = Server(run.folder, "--limits=1000", said=run.folder / "said.txt")
     try:
         for ledger in ledgers:
             try:
                 asyncio.run(_play_table(ledger, server.port, Random(seed)))
+                played.append(ledger)
             except (Refused, gl.GoldenLaneError, *LOST) as error:
-                run.fault(f"{name}, table {ledger.code}: {error!r}")
+                if not (path.parent.name in UNRELEASED and getattr(error, "code", "") == "broken-table"):
+                    run.fault(f"{name}, table {ledger.code}: {error!r}")
         server.kill()
         server = Server(run.folder, "--limits=1000", said=run.folder / "said.txt")
-        for found in asyncio.run(compare(server.port, ledgers)):
+        for found in asyncio.run(compare(server.port, played)):
             run.fault(f"{name}: {found}")
     finally:
         server.stop()
-    return len(ledgers)
+    return len(played)
 
 
 def museum(run: Run) -> None:
     """What cannot be taken up any more is refused in words; everything else is played to its end."""
     saves = sorted(MUSEUM.rglob("*.json"))
     databases = sorted(path for ending in DATABASES for path in MUSEUM.rglob(f"*{ending}"))
+    if run.short:
+        del databases[1:]  # the tests open all of them
     tables = 0
     for times in range(run.size):
         for path in saves:
