@@ -25,7 +25,7 @@ from campaigns.visitors import Visitor
 AT_ONCE = 16
 PER_CONNECTION = 40
 """Fewer than a socket may have refused in a row before it is closed."""
-SOCKETS = 0.6
+SOCKETS = 0.25
 """Share of the connections that are sockets."""
 WILD = 0.2
 """Share of the sockets whose last message is one that closes them: no text, or far too long."""

@@ -20,11 +20,14 @@ from tests.test_museum import MUSEUM, REFUSED
 SECRET = "m" * 43
 """The browser that takes every seat of a stored table, in a copy of its database."""
 DATABASES = (".db", ".sqlite", ".sql")
+UNRELEASED = {"schema-1"}
+"""Folders of databases with contents that no release had: their tables are refused in words."""
 ACTIONS = 40
 """Played on at each table of a stored database."""
 
 
-def _play_save(run: Run, path: Path, seed: int) -> None:
+def _play_save(run: Run, path: Path, seed: int) -> bool:
+    """Play a save to its end; False if it is refused."""
     name = path.relative_to(MUSEUM).as_posix()
     try:
         match = gl.load(path.read_text(encoding="utf-8"), seed=seed)
@@ -34,6 +37,8 @@ def _play_save(run: Run, path: Path, seed: int) -> None:
     except gl.BadSave as error:
         if name not in REFUSED:
             run.fault(f"{name}: {error}")
+        return False
+    return True
 
 
 def _copied(path: Path, folder: Path) -> Path:
@@ -72,38 +77,44 @@ def _play_database(run: Run, path: Path, seed: int) -> int:
     name = path.relative_to(MUSEUM).as_posix()
     database = _copied(path, run.folder)
     ledgers = [Ledger(code, SECRET, players) for code, players in _codes(database)]
+    played: list[Ledger] = []
     server = Server(run.folder, "--limits=1000", said=run.folder / "said.txt")
     try:
         for ledger in ledgers:
             try:
                 asyncio.run(_play_table(ledger, server.port, Random(seed)))
+                played.append(ledger)
             except (Refused, gl.GoldenLaneError, *LOST) as error:
-                run.fault(f"{name}, table {ledger.code}: {error!r}")
+                if not (path.parent.name in UNRELEASED and getattr(error, "code", "") == "broken-table"):
+                    run.fault(f"{name}, table {ledger.code}: {error!r}")
         server.kill()
         server = Server(run.folder, "--limits=1000", said=run.folder / "said.txt")
-        for found in asyncio.run(compare(server.port, ledgers)):
+        for found in asyncio.run(compare(server.port, played)):
             run.fault(f"{name}: {found}")
     finally:
         server.stop()
-    return len(ledgers)
+    return len(played)
 
 
 def museum(run: Run) -> None:
     """What cannot be taken up any more is refused in words; everything else is played to its end."""
     saves = sorted(MUSEUM.rglob("*.json"))
     databases = sorted(path for ending in DATABASES for path in MUSEUM.rglob(f"*{ending}"))
-    tables = 0
+    if run.short:
+        del databases[1:]  # the tests open all of them
+    tables = games = refused = 0
     for times in range(run.size):
         for path in saves:
             run.tell(path.name)
-            _play_save(run, path, run.seed + times)
+            played = _play_save(run, path, run.seed + times)
+            games, refused = games + played, refused + (not played)
         for path in databases:
             run.tell(path.name)
             tables += _play_database(run, path, run.seed + times)
         run.advance()
     run.figure("stored saves", len(saves))
-    run.figure("of these refused because they break a corrected rule", len(REFUSED))
     run.figure("stored databases", len(databases))
-    run.figure("games played to their end", run.size * (len(saves) - len(REFUSED)))
+    run.figure("games played to their end", games)
+    run.figure("refused because they break a corrected rule", refused)
     run.figure("tables of stored databases played on", tables)
     run.figure("that could not be taken up, or ended otherwise", run.fault_count, at_most=0)
