@@ -1,15 +1,7 @@
 /** What flies over the table when something happens: from where, to where; and who took what. */
+import type { Flight } from "../shell/stage/staging";
 import type { Happened } from "../wire";
 import type { Ingredient } from "./view";
-
-export interface Flight {
-  icon: string;
-  /** Things of the board as selectors, the best first; the first one in sight is taken. */
-  from: string[];
-  to: string[];
-  /** A spark flickers on its way. */
-  spark?: boolean;
-}
 
 /** Coins beyond these would only be a cloud. */
 const COINS = 4;
@@ -26,7 +18,7 @@ const cards = (n: unknown, names: unknown, icon: string, from: string[], to: str
 const DECK = ["[data-deck]"];
 const GOLEM = ["[data-golem]", ...house("research-golem")];
 
-const FLIES: Record<string, (args: unknown[], seat: number) => Flight[]> = {
+export const FLIES: Record<string, (args: unknown[], seat: number) => Flight[]> = {
   forage: ([card], seat) => [{ icon: `ingredient-${card}`, from: [`[data-card="${card}"]`, ...DECK], to: home(seat) }],
   ingredients: ([n, names], seat) => cards(n, names, "ingredient-card", DECK, home(seat)),
   favors: ([n], seat) => cards(n, null, "favor", [".order-board"], home(seat)),
@@ -45,10 +37,6 @@ const FLIES: Record<string, (args: unknown[], seat: number) => Flight[]> = {
   book: (_, seat) => [{ icon: "book", from: house("visit-library"), to: home(seat) }],
   conflict: ([one, other]) => [{ icon: "conflict", from: board(one), to: board(other), spark: true }],
 };
-
-export function flightsOf(events: readonly Happened[]): Flight[] {
-  return events.flatMap(({ kind, args, seat }) => FLIES[kind]?.(args, seat) ?? []);
-}
 
 /** The face-up ingredients that were taken since the round began, each with the one who has it. */
 export function takenOf(events: readonly Happened[]): { ingredient: Ingredient; seat: number }[] {

@@ -114,7 +114,8 @@ log-title = Log
 log-since = Since your last turn
 log-since-short = Since your turn
 curtain-title = { $name }, it is your turn
-curtain-text = Hand over the device. Nothing secret is shown until you are ready.
+curtain-text = Hand the device to { $name }. The table is put away: nothing of it is on this page until { $name } lifts the curtain.
+curtain-for-all = For all:
 curtain-lift = I am { $name }
 error-unknown = Something went wrong.
 
@@ -197,3 +198,50 @@ where-none = Nothing on the table gives it now.
 
 rules-search = Search the rules and components
 rules-nothing = Nothing found.
+
+## The stage: what happens is shown and told
+
+stage-controls = Playback
+stage-play = Play
+stage-pause = Pause (key P)
+stage-step = Next (Space)
+stage-back = Previous (key ,)
+stage-end = Skip to the end (hold Space)
+stage-go-on = Go on
+stage-seen = I have seen it
+stage-for-eyes = For { $name }’s eyes
+stage-only-you = only you see this
+stage-result = To the result
+stage-speed = Speed of what is shown
+stage-speed-calm = calm
+stage-speed-brisk = brisk
+stage-speed-instant = instant
+stage-reel = Act { $n } of { $of }
+stage-shown-again = Shown again
+stage-watching = You are watching
+stage-taken-back = Taken back: { $words }
+stage-turn-of = { $name }’s turn
+stage-nothing = nothing yet
+stage-open-since = Everything since your last turn
+stage-catching-up = … and { $n } more
+stage-more = and { $n } more
+stage-away =
+    { $n ->
+        [one] While you were away: { $n } act
+       *[other] While you were away: { $n } acts
+    }
+stage-play-all =
+    { $n ->
+        [one] Play { $n } act
+       *[other] Play all, { $n } acts
+    }
+stage-play-of =
+    { $n ->
+        [one] { $name }: show { $n } act again
+       *[other] { $name }: show { $n } acts again
+    }
+stage-summed =
+    { $n ->
+        [one] { $name }: { $n } act.
+       *[other] { $name }: { $n } acts.
+    }

@@ -124,7 +124,8 @@ log-title = Dziennik
 log-since = Od Twojej ostatniej tury
 log-since-short = Od Twojej tury
 curtain-title = { $name }, Twoja tura
-curtain-text = Przekaż urządzenie. Do tego czasu nic tajnego nie będzie widać.
+curtain-text = Przekaż urządzenie; teraz gra { $name }. Stół jest schowany: dopóki kurtyna jest opuszczona, nie ma go na tej stronie.
+curtain-for-all = Dla wszystkich:
 curtain-lift = Gra teraz { $name }
 error-unknown = Coś poszło nie tak.
 
@@ -207,3 +208,54 @@ where-none = Teraz nic na stole tego nie daje.
 
 rules-search = Szukaj w zasadach i elementach gry
 rules-nothing = Nic nie znaleziono.
+
+## Scena: co się dzieje, jest pokazane i opowiedziane
+
+stage-controls = Odtwarzanie
+stage-play = Odtwórz
+stage-pause = Wstrzymaj (klawisz P)
+stage-step = Dalej (spacja)
+stage-back = Wstecz (klawisz ,)
+stage-end = Przejdź na koniec (przytrzymaj spację)
+stage-go-on = Dalej
+stage-seen = Już widzę
+stage-for-eyes = Tylko dla: { $name }
+stage-only-you = widzisz to tylko ty
+stage-result = Do wyniku
+stage-speed = Szybkość pokazywania
+stage-speed-calm = spokojnie
+stage-speed-brisk = żwawo
+stage-speed-instant = od razu
+stage-reel = Czynność { $n } z { $of }
+stage-shown-again = Jeszcze raz
+stage-watching = Oglądasz grę
+stage-taken-back = Cofnięto: { $words }
+stage-turn-of = Tura: { $name }
+stage-nothing = na razie nic
+stage-open-since = Wszystko od twojej ostatniej tury
+stage-catching-up = … i jeszcze { $n }
+stage-more = i jeszcze { $n }
+stage-away =
+    { $n ->
+        [one] Pod twoją nieobecność: { $n } czynność
+        [few] Pod twoją nieobecność: { $n } czynności
+       *[many] Pod twoją nieobecność: { $n } czynności
+    }
+stage-play-all =
+    { $n ->
+        [one] Odtwórz { $n } czynność
+        [few] Odtwórz wszystko, { $n } czynności
+       *[many] Odtwórz wszystko, { $n } czynności
+    }
+stage-play-of =
+    { $n ->
+        [one] { $name }: pokaż jeszcze raz { $n } czynność
+        [few] { $name }: pokaż jeszcze raz { $n } czynności
+       *[many] { $name }: pokaż jeszcze raz { $n } czynności
+    }
+stage-summed =
+    { $n ->
+        [one] { $name }: { $n } czynność.
+        [few] { $name }: { $n } czynności.
+       *[many] { $name }: { $n } czynności.
+    }
