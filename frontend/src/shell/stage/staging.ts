@@ -78,6 +78,11 @@ export function rowOf(rows: Choreography, kind: string): Row {
   return Object.hasOwn(rows, kind) ? rows[kind]! : PLAIN;
 }
 
+/** What flies over the table when these things happen. */
+export function flightsOf(events: readonly Happened[], rows: Choreography): Flight[] {
+  return events.flatMap(({ kind, args, seat }) => rowOf(rows, kind).flies?.(args, seat) ?? []);
+}
+
 /** What changed: "2 coin" by 3. */
 export function changed(before: Counts, after: Counts): Record<string, number> {
   const found: Record<string, number> = {};

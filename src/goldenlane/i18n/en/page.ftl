@@ -146,7 +146,7 @@ menu-remove = Remove { $name } from the table
 menu-rematch = Rematch
 menu-export = Save the game file
 menu-keys = Keys
-menu-keys-text = Arrows: move through the choices. Enter: select. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: cancel.
+menu-keys-text = Arrows: move through the choices. Enter: select. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: cancel. R: show again. Space: next. 1, 2, 3: speed.
 
 ## After the game
 

@@ -156,7 +156,7 @@ menu-remove = Usuń od stołu: { $name }
 menu-rematch = Rewanż
 menu-export = Zapisz plik gry
 menu-keys = Klawisze
-menu-keys-text = Strzałki: przejście po opcjach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru.
+menu-keys-text = Strzałki: przejście po opcjach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru. R: pokaż jeszcze raz. Spacja: dalej. 1, 2, 3: szybkość.
 
 ## After the game
 
