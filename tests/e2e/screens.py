@@ -223,8 +223,9 @@ def show_curtain(person: Person, kind: str) -> list[Fault]:
     """Two people at one screen."""
     game = KINDS[kind][0]
     person.make_table(game, ["Ann", "Ben"])
-    while not person.page.locator(".curtain").count():
+    while not person.handed_over():
         person.take_by_keys()
+    expect(person.page.locator(".curtain")).to_be_visible()
     return in_each_language(person, partial(measured, person.page, f"{kind}: curtain"))
 
 

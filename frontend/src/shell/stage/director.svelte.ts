@@ -45,7 +45,7 @@ export class Director extends Reel {
     this.counter.begin(Math.min(seen, events.length));
     if (seen < events.length) this.shots = seen ? this.#shots(seen, picture) : lastHeld(this.#shots(seen, picture));
     this.settle();
-    this.since = this.touched.some(({ seat }) => seat >= 0 && seat !== picture.seat);
+    this.since = this.touched.some(({ seat }) => seat >= 0 && seat !== this.me);
   }
 
   /** The server said something new: the events of before may be taken back or in another language. */
@@ -63,7 +63,7 @@ export class Director extends Reel {
   }
 
   #shots(from: number, picture: Picture): Shot[] {
-    const { beats, going } = beatsOf(this.all.slice(from), from, this.staging.rows, picture.seat, this.#going);
+    const { beats, going } = beatsOf(this.all.slice(from), from, this.staging.rows, this.me, this.#going);
     this.#going = going;
     return beats.map((beat, i) => ({ ...beat, picture: i === beats.length - 1 ? picture : null }));
   }

@@ -55,9 +55,9 @@ export function timesOf(beats: readonly Beat[], speed: Speed, me: number | null,
   return { move: plan.move * scale, rest: plan.rest * scale };
 }
 
-/** The same while catching up: quick, and all of it within a moment. */
-export function hurried(beats: readonly Beat[], speed: Speed, me: number | null): Times {
-  const plan = timesOf(beats, speed === "instant" ? "brisk" : speed, me);
-  const whole = Math.min(sum(plan) * CATCH_UP.rate, CATCH_UP.most / Math.max(1, beats.length));
+/** The same while catching up: quick, and all of it within a moment; `spent`: what of it has gone by. */
+export function hurried(beats: readonly Beat[], speed: Speed, me: number | null, spent = 0): Times {
+  const plan = timesOf(beats, speed, me);
+  const whole = Math.min(sum(plan) * CATCH_UP.rate, Math.max(0, CATCH_UP.most - spent) / Math.max(1, beats.length));
   return { move: whole, rest: 0 };
 }

@@ -50,6 +50,8 @@ export class Reel {
   halted = $state(false);
   /** A device for several people: what one learns in secret waits until it was seen. */
   shared = $state(false);
+  /** A replay: nobody learns anything, nothing waits. */
+  watching = $state(false);
   /** An own result that stands on the stage at instant, until the next input. */
   slip = $state.raw<Shot | null>(null);
   staging = $state.raw<Staging>(NO_STAGING);
@@ -92,7 +94,7 @@ export class Reel {
   }
 
   get me(): number | null {
-    return this.truth?.seat ?? null;
+    return this.watching ? null : (this.truth?.seat ?? null);
   }
 
   /** Beats that are still to come. */
@@ -156,6 +158,7 @@ export class Reel {
     this.stop();
     this.land();
     this.mode = "catching up";
+    this.#spent = { seat: -2, ms: 0 };
     this.next();
   }
 
@@ -254,9 +257,9 @@ export class Reel {
   #times(shot: Shot): Times {
     const beats = this.shots.slice(this.at);
     const speed = this.speed === "instant" ? "brisk" : this.speed; // shown again: somebody wants to see it
-    if (this.mode === "catching up") return hurried(beats, speed, this.me);
-    if (this.#spent.seat !== shot.seat) this.#spent = { seat: shot.seat, ms: 0 };
-    const times = timesOf(beats, speed, this.me, this.#spent.ms);
+    const quick = this.mode === "catching up";
+    if (!quick && this.#spent.seat !== shot.seat) this.#spent = { seat: shot.seat, ms: 0 };
+    const times = (quick ? hurried : timesOf)(beats, speed, this.me, this.#spent.ms);
     this.#spent.ms += times.move + times.rest;
     return times;
   }

@@ -160,6 +160,9 @@ replay-stop = Stop
 replay-at = Step { $n } of { $of }
 replay-as = View as
 replay-fork = Continue from here
+replay-round-back = Previous round
+replay-round-on = Next round
+replay-next-of = Next decision of { $name }
 
 ## Review
 

@@ -170,6 +170,9 @@ replay-stop = Zatrzymaj
 replay-at = Krok { $n } z { $of }
 replay-as = Widok gracza
 replay-fork = Graj dalej od tego miejsca
+replay-round-back = Poprzednia runda
+replay-round-on = Następna runda
+replay-next-of = Następna decyzja: { $name }
 
 ## Omówienie gry
 

@@ -171,6 +171,9 @@ replay-stop = Зупинити
 replay-at = Крок { $n } із { $of }
 replay-as = Очима гравця
 replay-fork = Грати далі звідси
+replay-round-back = Попередній раунд
+replay-round-on = Наступний раунд
+replay-next-of = Наступне рішення: { $name }
 
 ## Огляд гри
 
