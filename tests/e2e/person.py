@@ -40,7 +40,7 @@ window.WebSocket = class extends WebSocket {
 """.replace("PATIENCE", str(PATIENCE_MS))
 
 
-# Unless a test is about the stage, people want no movement: they have chosen so, and it is kept in their browser.
+# Unless a test is about the stage, people have chosen to see everything at once; their browser keeps it.
 _KEPT = """
 try {
   const kept = JSON.parse(localStorage.getItem("goldenlane") ?? "{}");

@@ -1,4 +1,4 @@
-"""The stage: everything that happens is shown once and in order, at every speed, whatever comes in between."""
+"""The stage: everything that happens is shown once and in order, whatever comes in between."""
 
 from typing import Any
 

@@ -259,6 +259,7 @@ export class TableClient {
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ToPage);
     socket.onclose = () => {
       this.online = false;
+      this.stage.leave();
       this.sent = false;
       this.asking = false;
       this.#asked = null;
@@ -329,6 +330,7 @@ export class TableClient {
     this.state = state;
     this.curtain = null;
     this.#show(state, other);
+    if (document.visibilityState === "visible") this.stage.comeBack();
     if (this.selected) this.askPreview(this.selected);
     this.#drawCurtain();
     if (first || !this.content) void this.#loadContent();

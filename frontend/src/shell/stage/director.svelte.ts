@@ -179,7 +179,8 @@ export class Director extends Reel {
   }
 
   comeBack(): void {
-    const long = this.#left > 0 && performance.now() - this.#left >= AWAY_MS;
+    if (!this.#left) return;
+    const long = performance.now() - this.#left >= AWAY_MS;
     this.#left = 0;
     if (this.mode !== "away") return;
     if (long) this.since = true;

@@ -27,7 +27,7 @@ export class Gestures {
   key(event: KeyboardEvent): boolean {
     const { stage } = this.table;
     const key = event.key.toLowerCase();
-    if (key === "r" && stage.touched.length) {
+    if (key === "r" && stage.sinceMine.length) {
       stage.again();
       return true;
     }

@@ -177,8 +177,13 @@ export class Reel {
   }
 
   // ---- showing again ------------------------------------------------------------------------------
+  /** What came after the last thing I did myself. */
+  get sinceMine(): Shot[] {
+    return this.touched.slice(this.touched.findLastIndex(({ seat }) => seat === this.me) + 1);
+  }
+
   /** Play beats again that were shown already, from one of them on; the truth is kept. */
-  again(shots: readonly Shot[] = this.touched, from = 0): void {
+  again(shots: readonly Shot[] = this.sinceMine, from = 0): void {
     if (!shots.length || this.mustBeSeen) return;
     this.stop();
     this.live ??= { shots: this.shots, at: this.at };
