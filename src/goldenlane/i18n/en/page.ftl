@@ -208,7 +208,7 @@ stage-controls = Playback
 stage-play = Play
 stage-pause = Pause (key P)
 stage-step = Next (Space)
-stage-back = Previous (key ,)
+stage-back = Previous
 stage-end = Skip to the end (hold Space)
 stage-go-on = Go on
 stage-seen = I have seen it
@@ -230,21 +230,21 @@ stage-catching-up = … and { $n } more
 stage-more = and { $n } more
 stage-away =
     { $n ->
-        [one] While you were away: { $n } act
-       *[other] While you were away: { $n } acts
+        [one] While you were away: { $n } act
+       *[other] While you were away: { $n } acts
     }
 stage-play-all =
     { $n ->
-        [one] Play { $n } act
-       *[other] Play all, { $n } acts
+        [one] Play { $n } act
+       *[other] Play all, { $n } acts
     }
 stage-play-of =
     { $n ->
-        [one] { $name }: show { $n } act again
-       *[other] { $name }: show { $n } acts again
+        [one] { $name }: show { $n } act again
+       *[other] { $name }: show { $n } acts again
     }
 stage-summed =
     { $n ->
-        [one] { $name }: { $n } act.
-       *[other] { $name }: { $n } acts.
+        [one] { $name }: { $n } act.
+       *[other] { $name }: { $n } acts.
     }

@@ -218,12 +218,12 @@ stage-controls = Odtwarzanie
 stage-play = Odtwórz
 stage-pause = Wstrzymaj (klawisz P)
 stage-step = Dalej (spacja)
-stage-back = Wstecz (klawisz ,)
+stage-back = Wstecz
 stage-end = Przejdź na koniec (przytrzymaj spację)
 stage-go-on = Dalej
 stage-seen = Już widzę
 stage-for-eyes = Tylko dla: { $name }
-stage-only-you = widzisz to tylko ty
+stage-only-you = niewidoczne dla innych
 stage-result = Do wyniku
 stage-speed = Szybkość pokazywania
 stage-speed-calm = spokojnie
@@ -235,30 +235,30 @@ stage-watching = Oglądasz grę
 stage-taken-back = Cofnięto: { $words }
 stage-turn-of = Tura: { $name }
 stage-nothing = na razie nic
-stage-open-since = Wszystko od twojej ostatniej tury
+stage-open-since = Wszystko od ostatniej własnej tury
 stage-catching-up = … i jeszcze { $n }
 stage-more = i jeszcze { $n }
 stage-away =
     { $n ->
-        [one] Pod twoją nieobecność: { $n } czynność
-        [few] Pod twoją nieobecność: { $n } czynności
-       *[many] Pod twoją nieobecność: { $n } czynności
+        [one] Podczas nieobecności: { $n } czynność
+        [few] Podczas nieobecności: { $n } czynności
+       *[many] Podczas nieobecności: { $n } czynności
     }
 stage-play-all =
     { $n ->
-        [one] Odtwórz { $n } czynność
-        [few] Odtwórz wszystko, { $n } czynności
-       *[many] Odtwórz wszystko, { $n } czynności
+        [one] Odtwórz { $n } czynność
+        [few] Odtwórz wszystko, { $n } czynności
+       *[many] Odtwórz wszystko, { $n } czynności
     }
 stage-play-of =
     { $n ->
-        [one] { $name }: pokaż jeszcze raz { $n } czynność
-        [few] { $name }: pokaż jeszcze raz { $n } czynności
-       *[many] { $name }: pokaż jeszcze raz { $n } czynności
+        [one] { $name }: pokaż jeszcze raz { $n } czynność
+        [few] { $name }: pokaż jeszcze raz { $n } czynności
+       *[many] { $name }: pokaż jeszcze raz { $n } czynności
     }
 stage-summed =
     { $n ->
-        [one] { $name }: { $n } czynność.
-        [few] { $name }: { $n } czynności.
-       *[many] { $name }: { $n } czynności.
+        [one] { $name }: { $n } czynność.
+        [few] { $name }: { $n } czynności.
+       *[many] { $name }: { $n } czynności.
     }
