@@ -134,8 +134,9 @@ export class Director extends Reel {
     this.touch(shots);
     this.landed = true;
     if (this.speed === "instant") {
-      this.sum(shots);
-      this.slip = shots.findLast(({ holds }) => holds) ?? this.slip;
+      const mine = shots.findLast(({ holds }) => holds);
+      this.sum(shots, mine);
+      this.slip = mine ?? this.slip;
     }
     this.shown = secret < 0 ? this.truth : (this.now?.picture ?? this.shown);
     if (secret < 0) this.rest();

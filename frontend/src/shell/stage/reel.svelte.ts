@@ -321,10 +321,10 @@ export class Reel {
     this.touched = [...this.touched, ...shots].slice(-KEPT);
   }
 
-  /** At once nobody can follow: each of the others is summed up in a sentence. */
-  protected sum(shots: Shot[]): void {
+  /** At once nobody can follow: each of the others is summed up in a sentence; what I learned is said in full. */
+  protected sum(shots: Shot[], mine?: Shot): void {
     const told = summed(shots, this.me).map(({ seat, n }) => t("stage-summed", { name: this.setting.nameOf(seat), n }));
-    this.speaker.hear(-1, told.join(" "));
+    this.speaker.hear(-1, [...told, ...(mine ? [this.sentence(mine)] : [])].join(" "));
     this.speaker.flush();
   }
 }
