@@ -70,7 +70,7 @@ export class Director extends Reel {
 
   /** Nothing new happened, but the table looks different: the last shot that waits shows it. */
   #correct(picture: Picture): void {
-    const reel = this.live ?? this;
+    const { reel } = this;
     reel.shots = reel.shots.map((shot, i) => (i === reel.shots.length - 1 ? { ...shot, picture } : shot));
   }
 
@@ -92,7 +92,7 @@ export class Director extends Reel {
   }
 
   #takeBack(from: number, picture: Picture): void {
-    const { shots, at } = this.live ?? this;
+    const { shots, at } = this.reel;
     const gone = this.all.slice(from).map(({ words }) => words).filter(Boolean);
     this.stop();
     this.live = null;

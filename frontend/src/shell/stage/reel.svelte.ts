@@ -30,6 +30,10 @@ export interface Setting {
 /** Shots that are kept to be shown again. */
 const KEPT = 120;
 
+function afterMine(shots: readonly Shot[], me: number | null): Shot[] {
+  return shots.slice(shots.findLastIndex(({ seat }) => seat === me) + 1);
+}
+
 export class Reel {
   mode = $state<Mode>("idle");
   shown = $state.raw<Picture | null>(null);
@@ -177,9 +181,20 @@ export class Reel {
   }
 
   // ---- showing again ------------------------------------------------------------------------------
-  /** What came after the last thing I did myself. */
+  /** What was shown after the last thing I did myself. */
   get sinceMine(): Shot[] {
-    return this.touched.slice(this.touched.findLastIndex(({ seat }) => seat === this.me) + 1);
+    return afterMine(this.touched, this.me);
+  }
+
+  /** The same, with what is still to be shown. */
+  get told(): Shot[] {
+    const { shots, at } = this.reel;
+    return afterMine([...this.touched, ...shots.slice(at + 1)], this.me);
+  }
+
+  /** The table's own reel, also while something is shown again. */
+  protected get reel(): { shots: Shot[]; at: number } {
+    return this.live ?? this;
   }
 
   /** Play beats again that were shown already, from one of them on; the truth is kept. */
