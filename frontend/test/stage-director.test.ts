@@ -99,6 +99,16 @@ describe("the director", () => {
     expect(counted()).toMatchObject({ shown: 3, twice: 0, lost: 0 });
   });
 
+  it("guards a click just after the board came to rest, and only then", () => {
+    stage.hear(picture(1), [act(1)]);
+    stage.settle();
+    expect(stage.fresh).toBe(true);
+    const other = new Director({ speed: () => "instant", nameOf: String, after: clock.after });
+    other.begin(picture(0), []);
+    other.hear(picture(1), [act(1)]);
+    expect(other.fresh).toBe(false);
+  });
+
   it("catches up within a moment", () => {
     const events = Array.from({ length: 12 }, (_, i) => act(1 + (i % 2), i));
     stage.hear(picture(9), events);

@@ -32,7 +32,7 @@ export class Director extends Reel {
 
   /** The board has just come to rest: what stands under the pointer may have changed. */
   get fresh(): boolean {
-    return performance.now() - this.restAt < GUARD_MS;
+    return this.restAt > 0 && performance.now() - this.restAt < GUARD_MS;
   }
 
   // ---- hearing ------------------------------------------------------------------------------------

@@ -315,7 +315,7 @@ export class Reel {
   protected rest(): void {
     this.stop();
     this.speaker.flush();
-    this.restAt = performance.now();
+    if (this.mode !== "idle") this.restAt = performance.now();
     this.landed = true;
     this.mode = "idle";
     this.tell();
