@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import { words, type Catalogues } from "./shell/i18n.svelte";
+import { NO_STAGING, type Staging } from "./shell/stage/staging";
 import type { Look } from "./shell/table.svelte";
 
 /** What a game gives to the page. */
@@ -39,6 +40,11 @@ export function symbolOf(game: string): string {
 export async function loadLabels(game: string): Promise<void> {
   const labels = GAMES.get(game)?.labels;
   if (labels) await words.add(labels);
+}
+
+/** How the events of a game are shown; of a game that does not say it, as plain sentences. */
+export async function stagingOf(game: string): Promise<Staging> {
+  return (await GAMES.get(game)?.staging?.()) ?? NO_STAGING;
 }
 
 export async function boardOf(game: string): Promise<Component> {

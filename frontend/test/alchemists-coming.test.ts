@@ -1,8 +1,10 @@
 /** What is coming, what flies, and where a thing comes from. */
 import { describe, expect, it } from "vitest";
 import { coming } from "../src/alchemists/coming";
-import { flightsOf, takenOf } from "../src/alchemists/flights";
+import { staging } from "../src/alchemists/choreography";
+import { takenOf } from "../src/alchemists/flights";
 import { atMost } from "../src/alchemists/notes.svelte";
+import { flightsOf } from "../src/shell/stage/staging";
 import { givenBy, SPACE_GIVES, THINGS } from "../src/alchemists/things";
 import { SPACES, type Foresight } from "../src/alchemists/view";
 import type { Happened } from "../src/wire";
@@ -49,18 +51,18 @@ describe("what is coming", () => {
 
 describe("what flies", () => {
   it("goes from where it lay to whom it goes", () => {
-    expect(flightsOf([happened("forage", 2, { ingredient: "toad" })])).toEqual([{ icon: "ingredient-toad", from: ['[data-card="toad"]', "[data-deck]"], to: ['[data-home="2"]'] }]);
-    expect(flightsOf([happened("merchant", 1, { n: 2 })]).map(({ icon, to }) => [icon, to])).toEqual([["gold", ['[data-home="1"]']], ["gold", ['[data-home="1"]']]]);
-    expect(flightsOf([happened("sell", 1, { potion: "R+", quality: "exact", n: 3 })]).map(({ icon }) => icon)).toEqual(["potion-R+", "gold", "gold", "gold"]);
+    expect(flightsOf([happened("forage", 2, { ingredient: "toad" })], staging.rows)).toEqual([{ icon: "ingredient-toad", from: ['[data-card="toad"]', "[data-deck]"], to: ['[data-home="2"]'] }]);
+    expect(flightsOf([happened("merchant", 1, { n: 2 })], staging.rows).map(({ icon, to }) => [icon, to])).toEqual([["gold", ['[data-home="1"]']], ["gold", ['[data-home="1"]']]]);
+    expect(flightsOf([happened("sell", 1, { potion: "R+", quality: "exact", n: 3 })], staging.rows).map(({ icon }) => icon)).toEqual(["potion-R+", "gold", "gold", "gold"]);
   });
 
   it("shows hidden cards by their backs", () => {
-    expect(flightsOf([happened("ingredients", 1, { n: 2 })]).map(({ icon }) => icon)).toEqual(["ingredient-card", "ingredient-card"]);
-    expect(flightsOf([happened("ingredients", 0, { n: 1, names: ["fern"] })]).map(({ icon }) => icon)).toEqual(["ingredient-fern"]);
+    expect(flightsOf([happened("ingredients", 1, { n: 2 })], staging.rows).map(({ icon }) => icon)).toEqual(["ingredient-card", "ingredient-card"]);
+    expect(flightsOf([happened("ingredients", 0, { n: 1, names: ["fern"] })], staging.rows).map(({ icon }) => icon)).toEqual(["ingredient-fern"]);
   });
 
   it("sparks between theories in conflict", () => {
-    expect(flightsOf([happened("conflict", -1, { first: "toad", second: "fern" })])).toEqual([{ icon: "conflict", from: ['[data-ingredient="toad"]'], to: ['[data-ingredient="fern"]'], spark: true }]);
+    expect(flightsOf([happened("conflict", -1, { first: "toad", second: "fern" })], staging.rows)).toEqual([{ icon: "conflict", from: ['[data-ingredient="toad"]'], to: ['[data-ingredient="fern"]'], spark: true }]);
   });
 
   it("is remembered until the round ends", () => {

@@ -14,6 +14,7 @@ from tests.server.serving import Server, sqlite
 
 People = Callable[..., Person]
 Scheme = Literal["light", "dark"]
+Motion = Literal["reduce", "no-preference"]
 
 
 @pytest.fixture(scope="session")
@@ -48,15 +49,17 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         url: str | None = None,
         locale: str = "en-GB",
         color_scheme: Scheme = "dark",
+        speed: str = "instant",
+        motion: Motion = "reduce",
     ) -> Person:
         where = url or request.getfixturevalue("server").url
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme=color_scheme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
-        there.append(Person(context, where, name))
+        there.append(Person(context, where, name, speed))
         return there[-1]
 
     yield come

@@ -40,6 +40,15 @@ window.WebSocket = class extends WebSocket {
 """.replace("PATIENCE", str(PATIENCE_MS))
 
 
+# Unless a test is about the stage, people have chosen to see everything at once; their browser keeps it.
+_KEPT = """
+try {
+  const kept = JSON.parse(localStorage.getItem("goldenlane") ?? "{}");
+  if (!kept.speed) localStorage.setItem("goldenlane", JSON.stringify({ ...kept, speed: "SPEED" }));
+} catch {}
+"""
+
+
 class Seen(NamedTuple):
     """What a page knows of the game."""
 
@@ -51,12 +60,13 @@ class Seen(NamedTuple):
 class Person:
     """One browser with its own cookie, and the page open in it."""
 
-    def __init__(self, context: BrowserContext, url: str, name: str = "") -> None:
+    def __init__(self, context: BrowserContext, url: str, name: str = "", speed: str = "instant") -> None:
         self.context = context
         self.url = url
         self.name = name
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(_LISTEN)
+        context.add_init_script(_KEPT.replace("SPEED", speed))
         self.page = context.new_page()
         self.trouble: list[str] = []
         """What the page complained about: errors of scripts, refused content."""
@@ -132,7 +142,41 @@ class Person:
         return self.page.locator(".prompt .tx > p")
 
     def at_table(self) -> None:
+        """Wait for the table; on a device for several people, lift its curtain."""
+        there = self.page.locator(".prompt .tx > p, .curtain h1")
+        expect(there).not_to_be_empty()
+        if self.page.locator(".curtain").count():
+            self.lift()
         expect(self.prompt).not_to_be_empty()
+
+    def lift(self) -> str:
+        """Say to be the one whom the curtain waits for; their name."""
+        seat = next(seat for seat in self.heard("seats") if seat["mine"] and seat["to_act"])
+        lifting = self.page.locator(".curtain button")
+        expect(lifting).to_be_focused()
+        self.page.keyboard.press("Enter")
+        self.page.evaluate("seat => heard.until((state) => state.seat === seat)", seat["seat"])
+        expect(self.page.locator(".curtain")).to_have_count(0)
+        self.see()
+        return str(seat["name"])
+
+    def see(self) -> None:
+        """On a device for several people: what I learned in secret I have seen."""
+        expect(self.page.locator(".prompt")).to_be_visible()
+        while self.page.locator('.stage-layer[data-mode="holding"]').count():
+            self.page.locator(".go-on").click(delay=50)
+            self.page.wait_for_timeout(100)  # it is deaf for a moment, to clicks meant for something else
+
+    def handed_over(self) -> bool:
+        """After an act on a shared device: press "I have seen it" if need be; whether the curtain fell."""
+        ready = self.page.locator(
+            '.curtain, .stage-layer[data-mode="idle"], .stage-layer[data-mode="holding"]'
+        )
+        expect(ready).to_have_count(1)
+        if self.page.locator('.stage-layer[data-mode="holding"]').count():
+            self.see()
+        mine = [seat["seat"] for seat in self.heard("seats") if seat["mine"] and seat["to_act"]]
+        return bool(mine) and self.heard("seat") not in mine
 
     def heard(self, what: str) -> Any:
         """A part of the last state: `seq`, `options.length`, ..."""

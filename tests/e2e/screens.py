@@ -223,9 +223,16 @@ def show_curtain(person: Person, kind: str) -> list[Fault]:
     """Two people at one screen."""
     game = KINDS[kind][0]
     person.make_table(game, ["Ann", "Ben"])
-    while not person.page.locator(".curtain").count():
+    while not person.handed_over():
         person.take_by_keys()
-    return in_each_language(person, partial(measured, person.page, f"{kind}: curtain"))
+    page, found = person.page, []
+    for lang in LANGS:
+        page.evaluate(SPEAK, lang)
+        page.reload()  # behind a curtain there is no menu
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator(".curtain")).to_be_visible()
+        found += measured(page, f"{kind}: curtain", lang)
+    return found
 
 
 def show_waiting(person: Person, kind: str) -> list[Fault]:

@@ -1,17 +1,9 @@
 /** What flies over the table when something happens: from where, to where; and who took what. */
-import { per, type PerKind } from "../shell/told";
+import type { PerKind } from "../shell/told";
+import type { Flight } from "../shell/stage/staging";
 import type { Happened } from "../wire";
 import type { Ingredient } from "./view";
 import type { Events } from "./view-types";
-
-export interface Flight {
-  icon: string;
-  /** Things of the board as selectors, the best first; the first one in sight is taken. */
-  from: string[];
-  to: string[];
-  /** A spark flickers on its way. */
-  spark?: boolean;
-}
 
 /** Coins beyond these would only be a cloud. */
 const COINS = 4;
@@ -25,7 +17,7 @@ const cards = (n: number, names: readonly Ingredient[] | undefined, icon: string
 const DECK = ["[data-deck]"];
 const GOLEM = ["[data-golem]", ...house("research-golem")];
 
-const FLIES: PerKind<Events, Flight[]> = {
+export const FLIES: PerKind<Events, Flight[]> = {
   forage: ({ ingredient }, seat) => [{ icon: `ingredient-${ingredient}`, from: [`[data-card="${ingredient}"]`, ...DECK], to: home(seat) }],
   ingredients: ({ n, names }, seat) => cards(n, names, "ingredient-card", DECK, home(seat)),
   favors: ({ n }, seat) => cards(n, undefined, "favor", [".order-board"], home(seat)),
@@ -44,10 +36,6 @@ const FLIES: PerKind<Events, Flight[]> = {
   book: (_, seat) => [{ icon: "book", from: house("visit-library"), to: home(seat) }],
   conflict: ({ first, second }) => [{ icon: "conflict", from: board(first), to: board(second), spark: true }],
 };
-
-export function flightsOf(events: readonly Happened[]): Flight[] {
-  return events.flatMap((event) => per(FLIES, event) ?? []);
-}
 
 /** The face-up ingredients that were taken since the round began, each with the one who has it. */
 export function takenOf(events: readonly Happened[]): { ingredient: Ingredient; seat: number }[] {

@@ -9,6 +9,7 @@ export default {
   labels: import.meta.glob<string>("../../../src/goldenlane/i18n/*/{page-alchemists,alchemists}.ftl", { query: "?raw", import: "default" }),
   places: alchemistsPlaces,
   emblems: EMBLEMS,
+  staging: async () => (await import("./choreography")).staging,
   topics: [
     "aim", "round", "mixing", "ingredients", "sell", "artifacts", "publish", "debunk", "experiments", "reputation",
     "conference", "encyclopedia", "golem", "scoring",

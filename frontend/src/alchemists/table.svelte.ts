@@ -24,14 +24,15 @@ export class AlchemistsTable {
   readonly notes: Notes;
 
   constructor(readonly client: TableClient) {
-    this.notes = new Notes(client.code, () => this.notebook?.level ?? "paper");
+    // On a device for several people each has a notebook of their own.
+    this.notes = new Notes(client.stage.shared ? `${client.code}-${client.seat}` : client.code, () => this.notebook?.level ?? "paper");
   }
 
-  readonly view = $derived.by(() => viewOf<AlchemistsView>(this.client.state!));
+  readonly view = $derived.by(() => viewOf<AlchemistsView>(this.client.stage.shown!));
   readonly content = $derived.by(() => new AlchemistsContent(this.client.content!));
   /** The view after the option under the pointer. */
   readonly after = $derived.by(() => (this.client.preview ? viewOf<AlchemistsView>(this.client.preview) : null));
-  readonly notebook = $derived.by(() => notebookOf<NotebookSent>(this.client.state!));
+  readonly notebook = $derived.by(() => notebookOf<NotebookSent>(this.client.stage.shown!));
   /** What is possible and what is not, unless I write by hand. */
   readonly possible = $derived.by(() => (this.notes.level !== "paper" && this.notebook && this.notebook.level !== "paper" ? this.notebook : null));
   /** Chances, where the table allows them and I want them. */
@@ -40,7 +41,7 @@ export class AlchemistsTable {
   /** My decision as a sentence with gaps; null where the plain words say it all. */
   readonly sentence = $derived.by(() => {
     const { options, narrowed, shown, trouble } = this.client;
-    if (!options.length || trouble) return null;
+    if (!options.length || trouble || !this.client.stage.settled) return null;
     const guarantees = this.content.kind("guarantee").map(({ cells }) => cells.name!);
     return sentenceOf(this.view, { options: options.map(({ action }) => action), narrowed: narrowed.map(({ action }) => action), shown }, guarantees);
   });
@@ -58,7 +59,7 @@ export class AlchemistsTable {
   }
 
   get stage(): Stage {
-    return this.opened ?? stageOf(this.view.decision?.asks ?? null, this.client.options.length > 0);
+    return this.opened ?? stageOf(this.view.decision?.asks ?? null, this.client.stage.settled && this.client.options.length > 0);
   }
 
   /** The others, clockwise from my left; a spectator sees all. */

@@ -369,8 +369,8 @@ export interface Events {
   "start-player": Record<string, never>;
   adventurer: { adventurer: string; when: "now" | "next" };
   "order-board": { board: string; round: number };
-  artifacts: { deck: number; names: Artifact[] };
-  "artifact-row": { names: Artifact[] };
+  artifacts: { deck: number; names: string[] };
+  "artifact-row": { names: string[] };
   "face-up": { names: Ingredient[] };
   "kings-mood": { n: number };
   gold: { n: number; now: number; why: Why };
@@ -407,11 +407,11 @@ export interface Events {
   merchant: { n: number };
   sell: { potion: Potion; quality: Quality; n: number; pair?: Ingredient[] };
   exhibit: { potion: Potion; success: Flag; pair?: Ingredient[] };
-  buy: { artifact: Artifact; n: number };
-  "show-artifact": { artifact: Artifact };
+  buy: { artifact: string; n: number };
+  "show-artifact": { artifact: string };
   "altar-of-gold": { n: number };
-  "secret-artifact": { artifact?: Artifact };
-  "starting-artifact": { artifact: Artifact };
+  "secret-artifact": { artifact?: string };
+  "starting-artifact": { artifact: string };
   "startup-dealt": { numbers?: number[] };
   startup: { numbers: number[] };
   replicate: { number: number; used: Flag };

@@ -8,6 +8,7 @@ export default {
   labels: import.meta.glob<string>("../../../src/goldenlane/i18n/*/page-golem.ftl", { query: "?raw", import: "default" }),
   places: golemPlaces,
   emblems: EMBLEMS,
+  staging: async () => (await import("./choreography")).staging,
   tileOf: passTile,
   topics: [
     "aim", "round", "marbles", "rows", "rabbi", "pass", "students", "movement", "create", "activate", "destroy", "control",

@@ -22,7 +22,7 @@ export class GolemTable {
 
   constructor(readonly client: TableClient) {}
 
-  readonly view = $derived.by(() => viewOf<GolemView>(this.client.state!));
+  readonly view = $derived.by(() => viewOf<GolemView>(this.client.stage.shown!));
   readonly content = $derived.by(() => new GolemContent(this.client.content!));
   /** The view after the option under the pointer. */
   readonly after = $derived.by(() => (this.client.preview ? viewOf<GolemView>(this.client.preview) : null));

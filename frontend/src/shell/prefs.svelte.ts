@@ -1,6 +1,7 @@
-/** What a person set for this browser: language, light or dark, sound, movement, name. */
+/** What a person set for this browser: language, light or dark, sound, movement, speed, name. */
 import type { Lang } from "../wire";
 import { LANGS, words } from "./i18n.svelte";
+import { SPEEDS, type Speed } from "./stage/speeds";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -14,6 +15,7 @@ interface Kept {
   sound?: boolean;
   still?: boolean;
   name?: string;
+  speed?: Speed;
 }
 
 function kept(): Kept {
@@ -38,6 +40,8 @@ class Prefs {
   sound = $state(false);
   still = $state(false);
   name = $state("");
+  /** How fast the stage shows what happens. */
+  speed = $state<Speed>("brisk");
 
   /** Read what was kept, and follow the system where nothing was set. */
   async start(): Promise<void> {
@@ -46,6 +50,7 @@ class Prefs {
     this.sound = was.sound ?? false;
     this.still = was.still ?? false;
     this.name = was.name ?? "";
+    this.speed = SPEEDS.find((speed) => speed === was.speed) ?? "brisk";
     this.show();
     matchMedia(MEDIA_LIGHT).addEventListener("change", () => this.show());
     await this.setLang(was.lang ?? browserLang());
@@ -72,6 +77,11 @@ class Prefs {
     this.keep();
   }
 
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    this.keep();
+  }
+
   toggleTheme(): void {
     this.setTheme(this.light ? "dark" : "light");
   }
@@ -82,8 +92,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { lang, theme, sound, still, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, still, name }));
+    const { lang, theme, sound, still, name, speed } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, still, name, speed }));
   }
 }
 

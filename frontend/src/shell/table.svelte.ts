@@ -4,9 +4,14 @@
  * Nothing here knows a rule: the server lists the options, a game's page says on which things of the
  * board each option stands, and the person takes one.
  */
-import type { GameContent, Happened, Hint, Lang, Option, PreviewResult, Seat, State, ToPage, ToServer } from "../wire";
+import type { GameContent, Happened, Hint, Lang, LookAs, Option, PreviewResult, Seat, State, ToPage, ToServer } from "../wire";
 import { api } from "./api";
 import { t } from "./i18n.svelte";
+import { prefs } from "./prefs.svelte";
+import { Director } from "./stage/director.svelte";
+import { HotSeat } from "./stage/hot-seat";
+import { pictureOf } from "./stage/picture";
+import type { Staging } from "./stage/staging";
 
 /** Where an option stands on the board: ids of things, in reading order; none: a button in the prompt. */
 export type Places = (action: string, state: State) => string[];
@@ -18,6 +23,8 @@ export interface Look {
   emblems: readonly string[];
   /** The number of the tile that an option would take, to show on its button. */
   tileOf?: (action: string, state: State) => number | null;
+  /** How its events are shown. */
+  staging?: () => Promise<Staging>;
 }
 
 function sameOptions(before: State | null, now: State): boolean {
@@ -52,8 +59,14 @@ export class TableClient {
   dragged = $state.raw<Option[]>([]);
   /** Waiting for the server's answer to an act. */
   sent = $state(false);
-  /** Hot-seat: hidden until the next player says to be there. */
+  /** Hot-seat: the table is put away until the person of this seat says to be there. */
   curtain = $state<number | null>(null);
+  /** Shows what happens; the boards draw what it shows. */
+  readonly stage = new Director({
+    speed: () => prefs.speed,
+    nameOf: (seat) => this.seats[seat]?.name ?? "",
+    settled: () => this.#drawCurtain(),
+  });
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -61,10 +74,12 @@ export class TableClient {
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #end = new AbortController();
   #asked: string | null = null;
+  readonly #device: HotSeat;
   #lang: Lang;
 
   constructor(readonly code: string, lang: Lang, readonly lookOf: (game: string) => Look) {
     this.#lang = lang;
+    this.#device = new HotSeat(code);
   }
 
   // ---- reading ----------------------------------------------------------------------------------
@@ -84,7 +99,10 @@ export class TableClient {
     return this.lookOf((this.state?.view.game as string | undefined) ?? "");
   }
 
-  readonly byPlace = $derived.by(() => {
+  /** The options by the things they stand on; while the stage is behind the truth, none glows. */
+  readonly byPlace = $derived.by(() => (this.stage.settled ? this.#placed() : new Map<string, Option[]>()));
+
+  #placed(): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
     if (!this.state || this.sent) return found;
     const { places } = this.look;
@@ -94,7 +112,12 @@ export class TableClient {
       }
     }
     return found;
-  });
+  }
+
+  /** The options of a thing, also while they do not glow yet. */
+  optionsAt(place: string): Option[] {
+    return this.#placed().get(place) ?? [];
+  }
 
   /** Of the options of one thing, those that no other thing on the board tells apart. */
   readonly unsettled = $derived.by(() => {
@@ -132,8 +155,9 @@ export class TableClient {
   }
 
   select(action: string): void {
-    if (this.selected === action) this.confirm();
-    else {
+    if (this.selected === action) {
+      if (!this.stage.fresh) this.confirm();
+    } else {
       this.selected = action;
       this.narrowed = [];
       this.askPreview(action);
@@ -163,15 +187,16 @@ export class TableClient {
   }
 
   act(action: string): void {
-    if (!this.state || this.sent) return;
+    if (!this.state || this.sent || this.stage.mustBeSeen) return;
     this.sent = true;
     this.drop();
+    this.stage.acted();
     this.#send({ type: "act", seq: this.state.seq, action, seat: this.state.seat });
   }
 
   undo(): void {
     if (this.selected || this.narrowed.length) return this.drop();
-    if (!this.state || this.sent) return;
+    if (!this.state || this.sent || this.stage.mustBeSeen) return;
     if (!this.state.undo.reach) {
       this.reason = this.state.undo.reason;
       return;
@@ -202,9 +227,19 @@ export class TableClient {
 
   /** Hot-seat: lift the curtain for one of my seats. */
   lookAs(seat: number): void {
-    this.curtain = null;
+    this.#device.lifted = seat;
+    this.#put({ type: "look", seat });
+  }
+
+  /** Ask for the table as another, and keep nothing of the one who looked. */
+  #put(look: LookAs): void {
     this.drop();
-    this.#send({ type: "look", seat });
+    this.advice = null;
+    this.trouble = this.reason = null;
+    this.state = null;
+    this.events = [];
+    this.stage.forget();
+    this.#send(look);
   }
 
   // ---- the line to the server ---------------------------------------------------------------------
@@ -219,11 +254,12 @@ export class TableClient {
       this.online = true;
       this.#tries = 0;
       const { state } = this;
-      this.#send({ type: "hello", table: this.code, last_seq: -1, lang: this.#lang, seat: state?.seat ?? null });
+      this.#send({ type: "hello", table: this.code, last_seq: -1, lang: this.#lang, seat: state?.seat ?? this.#device.lifted });
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as ToPage);
     socket.onclose = () => {
       this.online = false;
+      this.stage.leave();
       this.sent = false;
       this.asking = false;
       this.#asked = null;
@@ -276,7 +312,9 @@ export class TableClient {
 
   #take(state: State): void {
     const first = !this.state || this.state.view.game !== state.view.game;
-    this.events = [...this.events.slice(0, state.events_from), ...state.events];
+    const events = [...this.events.slice(0, state.events_from), ...state.events];
+    if (!this.#device.mayShow(state)) return this.#hide(state);
+    this.events = events;
     if (this.state?.seq !== state.seq || this.state.seat !== state.seat) {
       const chosen = this.selected;
       this.drop();
@@ -288,22 +326,48 @@ export class TableClient {
     }
     this.sent = false;
     this.#asked = null;
+    const other = !this.state || this.state.seat !== state.seat;
     this.state = state;
+    this.curtain = null;
+    this.#show(state, other);
+    if (document.visibilityState === "visible") this.stage.comeBack();
     if (this.selected) this.askPreview(this.selected);
-    this.#drawCurtain(state);
+    this.#drawCurtain();
     if (first || !this.content) void this.#loadContent();
   }
 
-  /** Hot-seat: when it is the turn of another of my seats, hide the table until that person is there. */
-  #drawCurtain(state: State): void {
-    const mine = state.seats.filter((seat) => seat.mine);
-    if (mine.length < 2 || state.over || state.seat === null) return;
-    if (state.seats[state.seat]?.to_act) {
-      this.curtain = null;
+  #show(state: State, other: boolean): void {
+    this.stage.shared = this.#device.shared(state);
+    if (!other) return this.stage.hear(pictureOf(state), this.events);
+    const { seen, base } = this.#device.cameBack(state, this.events.length);
+    this.stage.begin(pictureOf(state), this.events, seen, base);
+  }
+
+  /** Leap to another moment, as in a replay: nothing in between is shown. */
+  leap(state: State): void {
+    this.events = state.events;
+    this.state = state;
+    this.stage.begin(pictureOf(state), state.events);
+  }
+
+  /** Hot-seat: when it is the turn of another of my seats, put the table away until that person is there. */
+  #drawCurtain(): void {
+    const { state, stage } = this;
+    if (!state || !stage.settled || !this.#device.mustChange(state)) return;
+    this.#device.leaves(state.seat, this.events.length, stage.staging.counts(state.view));
+    this.#put({ type: "look", seat: null });
+  }
+
+  /** What came is not for the eyes before the screen: only who comes next, and what everybody may know. */
+  #hide(state: State): void {
+    if (state.seat !== null) {
+      this.#put({ type: "look", seat: null });
       return;
     }
-    const next = mine.find((seat) => seat.to_act);
-    if (next) this.curtain = next.seat;
+    this.state = state;
+    this.events = state.events;
+    this.sent = false;
+    this.curtain = this.#device.next(state);
   }
 
   async #loadContent(): Promise<void> {

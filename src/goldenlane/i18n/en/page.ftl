@@ -114,7 +114,8 @@ log-title = Log
 log-since = Since your last turn
 log-since-short = Since your turn
 curtain-title = { $name }, it is your turn
-curtain-text = Hand over the device. Nothing secret is shown until you are ready.
+curtain-text = Hand the device to { $name }. The table is put away: nothing of it is on this page until { $name } lifts the curtain.
+curtain-for-all = For all:
 curtain-lift = I am { $name }
 error-unknown = Something went wrong.
 
@@ -145,7 +146,7 @@ menu-remove = Remove { $name } from the table
 menu-rematch = Rematch
 menu-export = Save the game file
 menu-keys = Keys
-menu-keys-text = Arrows: move through the choices. Enter: select. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: cancel.
+menu-keys-text = Arrows: move through the choices. Enter: select. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: cancel. R: show again. Space: next. 1, 2, 3: speed.
 menu-licences = Licenses of the libraries
 
 ## After the game
@@ -160,6 +161,9 @@ replay-stop = Stop
 replay-at = Step { $n } of { $of }
 replay-as = View as
 replay-fork = Continue from here
+replay-round-back = Previous round
+replay-round-on = Next round
+replay-next-of = Next decision of { $name }
 
 ## Review
 
@@ -198,3 +202,50 @@ where-none = Nothing on the table gives it now.
 
 rules-search = Search the rules and components
 rules-nothing = Nothing found.
+
+## The stage: what happens is shown and told
+
+stage-controls = Playback
+stage-play = Play
+stage-pause = Pause (key P)
+stage-step = Next (Space)
+stage-back = Previous
+stage-end = Skip to the end (hold Space)
+stage-go-on = Go on
+stage-seen = I have seen it
+stage-for-eyes = For { $name }’s eyes
+stage-only-you = only you see this
+stage-result = To the result
+stage-speed = Speed of what is shown
+stage-speed-calm = calm
+stage-speed-brisk = brisk
+stage-speed-instant = instant
+stage-reel = Act { $n } of { $of }
+stage-shown-again = Shown again
+stage-watching = You are watching
+stage-taken-back = Taken back: { $words }
+stage-turn-of = { $name }’s turn
+stage-nothing = nothing yet
+stage-open-since = Everything since your last turn
+stage-catching-up = … and { $n } more
+stage-more = and { $n } more
+stage-away =
+    { $n ->
+        [one] While you were away: { $n } act
+       *[other] While you were away: { $n } acts
+    }
+stage-play-all =
+    { $n ->
+        [one] Play { $n } act
+       *[other] Play all, { $n } acts
+    }
+stage-play-of =
+    { $n ->
+        [one] { $name }: show { $n } act again
+       *[other] { $name }: show { $n } acts again
+    }
+stage-summed =
+    { $n ->
+        [one] { $name }: { $n } act.
+       *[other] { $name }: { $n } acts.
+    }

@@ -124,7 +124,8 @@ log-title = Dziennik
 log-since = Od Twojej ostatniej tury
 log-since-short = Od Twojej tury
 curtain-title = { $name }, Twoja tura
-curtain-text = Przekaż urządzenie. Do tego czasu nic tajnego nie będzie widać.
+curtain-text = Przekaż urządzenie; teraz gra { $name }. Stół jest schowany: dopóki kurtyna jest opuszczona, nie ma go na tej stronie.
+curtain-for-all = Dla wszystkich:
 curtain-lift = Gra teraz { $name }
 error-unknown = Coś poszło nie tak.
 
@@ -155,7 +156,7 @@ menu-remove = Usuń od stołu: { $name }
 menu-rematch = Rewanż
 menu-export = Zapisz plik gry
 menu-keys = Klawisze
-menu-keys-text = Strzałki: przejście po opcjach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru.
+menu-keys-text = Strzałki: przejście po opcjach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru. R: pokaż jeszcze raz. Spacja: dalej. 1, 2, 3: szybkość.
 menu-licences = Licencje bibliotek
 
 ## After the game
@@ -170,6 +171,9 @@ replay-stop = Zatrzymaj
 replay-at = Krok { $n } z { $of }
 replay-as = Widok gracza
 replay-fork = Graj dalej od tego miejsca
+replay-round-back = Poprzednia runda
+replay-round-on = Następna runda
+replay-next-of = Następna decyzja: { $name }
 
 ## Omówienie gry
 
@@ -208,3 +212,54 @@ where-none = Teraz nic na stole tego nie daje.
 
 rules-search = Szukaj w zasadach i elementach gry
 rules-nothing = Nic nie znaleziono.
+
+## Scena: co się dzieje, jest pokazane i opowiedziane
+
+stage-controls = Odtwarzanie
+stage-play = Odtwórz
+stage-pause = Wstrzymaj (klawisz P)
+stage-step = Dalej (spacja)
+stage-back = Wstecz
+stage-end = Przejdź na koniec (przytrzymaj spację)
+stage-go-on = Dalej
+stage-seen = Już widzę
+stage-for-eyes = Tylko dla: { $name }
+stage-only-you = niewidoczne dla innych
+stage-result = Do wyniku
+stage-speed = Szybkość pokazywania
+stage-speed-calm = spokojnie
+stage-speed-brisk = żwawo
+stage-speed-instant = od razu
+stage-reel = Czynność { $n } z { $of }
+stage-shown-again = Jeszcze raz
+stage-watching = Oglądasz grę
+stage-taken-back = Cofnięto: { $words }
+stage-turn-of = Tura: { $name }
+stage-nothing = na razie nic
+stage-open-since = Wszystko od ostatniej własnej tury
+stage-catching-up = … i jeszcze { $n }
+stage-more = i jeszcze { $n }
+stage-away =
+    { $n ->
+        [one] Podczas nieobecności: { $n } czynność
+        [few] Podczas nieobecności: { $n } czynności
+       *[many] Podczas nieobecności: { $n } czynności
+    }
+stage-play-all =
+    { $n ->
+        [one] Odtwórz { $n } czynność
+        [few] Odtwórz wszystko, { $n } czynności
+       *[many] Odtwórz wszystko, { $n } czynności
+    }
+stage-play-of =
+    { $n ->
+        [one] { $name }: pokaż jeszcze raz { $n } czynność
+        [few] { $name }: pokaż jeszcze raz { $n } czynności
+       *[many] { $name }: pokaż jeszcze raz { $n } czynności
+    }
+stage-summed =
+    { $n ->
+        [one] { $name }: { $n } czynność.
+        [few] { $name }: { $n } czynności.
+       *[many] { $name }: { $n } czynności.
+    }

@@ -125,7 +125,8 @@ log-title = Журнал
 log-since = Після вашого ходу
 log-since-short = Після вашого ходу
 curtain-title = { $name }, ваш хід
-curtain-text = Передайте пристрій. До того нічого таємного не буде видно.
+curtain-text = Передайте пристрій; тепер грає { $name }. Стіл прибрано: поки завісу опущено, його немає на цій сторінці.
+curtain-for-all = Для всіх:
 curtain-lift = Тепер грає { $name }
 error-unknown = Щось пішло не так.
 
@@ -156,7 +157,7 @@ menu-remove = Прибрати з-за столу: { $name }
 menu-rematch = Реванш
 menu-export = Зберегти файл гри
 menu-keys = Клавіші
-menu-keys-text = Стрілки: перехід між варіантами. Enter: вибір. C: підтвердження. Z: скасування. L: список. P: пас. H: підказка. Esc: відмова від вибору.
+menu-keys-text = Стрілки: перехід між варіантами. Enter: вибір. C: підтвердження. Z: скасування. L: список. P: пас. H: підказка. Esc: відмова від вибору. R: показати ще раз. Пробіл: далі. 1, 2, 3: швидкість.
 menu-licences = Ліцензії бібліотек
 
 ## After the game
@@ -171,6 +172,9 @@ replay-stop = Зупинити
 replay-at = Крок { $n } із { $of }
 replay-as = Очима гравця
 replay-fork = Грати далі звідси
+replay-round-back = Попередній раунд
+replay-round-on = Наступний раунд
+replay-next-of = Наступне рішення: { $name }
 
 ## Огляд гри
 
@@ -209,3 +213,54 @@ where-none = Зараз ніщо на столі цього не дає.
 
 rules-search = Пошук у правилах і компонентах
 rules-nothing = Нічого не знайдено.
+
+## Сцена: що стається, те показано й розказано
+
+stage-controls = Відтворення
+stage-play = Відтворити
+stage-pause = Пауза (клавіша P)
+stage-step = Далі (пробіл)
+stage-back = Назад
+stage-end = До кінця (утримуйте пробіл)
+stage-go-on = Далі
+stage-seen = Бачу, зрозуміло
+stage-for-eyes = Тільки для: { $name }
+stage-only-you = це бачите лише ви
+stage-result = До результату
+stage-speed = Швидкість показу
+stage-speed-calm = спокійно
+stage-speed-brisk = жваво
+stage-speed-instant = одразу
+stage-reel = Дія { $n } з { $of }
+stage-shown-again = Ще раз
+stage-watching = Ви спостерігаєте
+stage-taken-back = Скасовано: { $words }
+stage-turn-of = Хід: { $name }
+stage-nothing = поки що нічого
+stage-open-since = Усе після вашого останнього ходу
+stage-catching-up = … і ще { $n }
+stage-more = і ще { $n }
+stage-away =
+    { $n ->
+        [one] Поки вас не було: { $n } дія
+        [few] Поки вас не було: { $n } дії
+       *[many] Поки вас не було: { $n } дій
+    }
+stage-play-all =
+    { $n ->
+        [one] Відтворити { $n } дію
+        [few] Відтворити все, { $n } дії
+       *[many] Відтворити все, { $n } дій
+    }
+stage-play-of =
+    { $n ->
+        [one] { $name }: показати ще раз { $n } дію
+        [few] { $name }: показати ще раз { $n } дії
+       *[many] { $name }: показати ще раз { $n } дій
+    }
+stage-summed =
+    { $n ->
+        [one] { $name }: { $n } дія.
+        [few] { $name }: { $n } дії.
+       *[many] { $name }: { $n } дій.
+    }
