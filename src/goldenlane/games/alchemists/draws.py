@@ -201,7 +201,8 @@ def receive(game: "AlchemistsGame", state: AlchemistsState, seat: int, effect: C
     if effect.discard:
         game.push(state, "discard-ingredients", seat, effect.discard)
     player.gold += gain.gold
-    change(game, state, seat, gain.reputation)
+    if gain.reputation:
+        change(game, state, seat, gain.reputation)
     if gain.approval:
         player.approval += gain.approval
         state.emit("approval", seat, gain.approval)
