@@ -131,7 +131,16 @@ def _conflict(seen: Seen, words: list[str], fallen: list[str]) -> tuple[str, str
 def compare(seen: Seen, seat: int, words: list[str], events: list[dict[str, Any]]) -> list[str]:
     """Where the engine's events differ from the outcome."""
     outcome = judge(seen, seat, words)
-    ours = ("demonstration", "debunked", "debunk-failed", "conflict", "reputation")
+    ours = (
+        "demonstration",
+        "demonstration-aspect",
+        "debunked",
+        "fallen-seal",
+        "debunk-failed",
+        "conflict",
+        "conflict-ends",
+        "reputation",
+    )
     told: list[dict[str, Any]] = []
     for event in events:
         if event["kind"] not in ours:
