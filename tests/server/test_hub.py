@@ -12,7 +12,8 @@ import goldenlane
 from goldenlane.games import game_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import BadSave
-from goldenlane.kernel.match import UNDO, Entry, Match, _check
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import UNDO, Entry, check_sum
 from goldenlane.kernel.state import State, apply
 from goldenlane.server import founding, playing
 from goldenlane.server.app import _own_pages_only
@@ -177,7 +178,7 @@ def test_a_log_has_a_greatest_length(folder: Path, monkeypatch: pytest.MonkeyPat
         seat, action = first(table)
         data["log"] += [f"{seat} {action}", f"{seat} undo"] * (LOG_ENTRIES // 2)
         del data["check"]
-        file = json.dumps({**data, "check": _check(data)})
+        file = json.dumps({**data, "check": check_sum(data)})
         with pytest.raises(BadSave, match="entries; at most"):
             await hub.founding.take_up(file, WISH.seats, HOLDER, "en", False)
 

@@ -8,7 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError
-from goldenlane.kernel.match import Match, parse_save
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import parse_save
 from goldenlane.server.errors import Refused
 from goldenlane.server.folding import Folding
 from goldenlane.server.identity import new_code

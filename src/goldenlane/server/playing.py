@@ -5,7 +5,7 @@ import asyncio
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenlane.kernel.errors import CannotUndo, GoldenLaneError, IllegalAction, RuleFault
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
 from goldenlane.server.database import StoreError

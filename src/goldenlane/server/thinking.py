@@ -15,7 +15,8 @@ from random import Random
 
 from goldenlane.bots import Budget, Seat, bot
 from goldenlane.kernel.errors import BadSave
-from goldenlane.kernel.match import Match, parse_save
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import parse_save
 from goldenlane.table import load
 
 _KEPT = 32

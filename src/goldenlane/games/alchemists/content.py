@@ -275,6 +275,16 @@ def _moods(rows: list[Row]) -> tuple[Mood, ...]:
     return moods
 
 
+def _favors(content: Content) -> list[Row]:
+    """The favor cards; a content may be older than the Publisher, the last kind of them."""
+    columns = "name cards module"
+    rows = content.rows("favor", columns, least=len(FAVORS) - 1)
+    if len(rows) == len(FAVORS) - 1 and rows[-1].cells["name"] != FAVORS[-1]:
+        publisher = {"name": FAVORS[-1], "cards": "1", "module": "promo", "source": "house"}
+        return named([*rows, Row(content.file, rows[-1].line, "favor", publisher)], FAVORS)
+    return named(content.rows("favor", columns, len(FAVORS)), FAVORS)
+
+
 def parse(content: Content) -> Alchemists:
     """The game's objects; ContentError names file, line and reason of the first mistake."""
     content.check_sections(SECTIONS)
@@ -284,7 +294,7 @@ def parse(content: Content) -> Alchemists:
     if len(set(places)) < 8:
         raise ingredients[-1].error("the codes must be different")
     adventurers = different(rows("adventurer", "name left middle right", least=ROUNDS))
-    favors = named(rows("favor", "name cards module", len(FAVORS)), FAVORS)
+    favors = _favors(content)
     artifacts = named(rows("artifact", "name deck cost vp module", len(ARTIFACTS)), ARTIFACTS)
     order = by_number(rows("order-space", "number players cost benefit", GREEN_SPACE), "number", 1)
     spaces = named(
