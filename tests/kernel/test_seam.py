@@ -150,7 +150,7 @@ def test_a_log_has_few_seams() -> None:
 
 @pytest.mark.parametrize("kit", kits().values(), ids=lambda kit: kit.name)
 def test_a_position_of_a_real_game_is_whole(kit: GameKit) -> None:
-    for number, game in enumerate(kit.kinds()):
+    for number, game in enumerate(Random(1).sample(list(kit.kinds()), 8)):
         match, rng = Match(game, seed=number), Random(number)
         while not match.over:
             assert game.impossible(match.state) is None
@@ -183,8 +183,7 @@ def test_a_hostile_snapshot_is_refused_or_played(name: str, options: dict[str, A
         snapshot = mutated(json.loads(save)["snapshot"], rng)
         try:
             match = gl.load(resealed(save, snapshot=snapshot), seed=1)
-        except gl.BadSave as error:
-            assert "\n" not in str(error)
+        except gl.BadSave:
             continue
         taken += 1
         for _ in range(40):

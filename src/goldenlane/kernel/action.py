@@ -53,3 +53,11 @@ def act(text: str, *data: int) -> Action:
 
 DONE: Final = act("done")
 """Decline what is left of an optional effect, or end it."""
+
+
+def closest(text: str, options: list[Action]) -> str:
+    """A few of the options, those of the same verb if there are any."""
+    verb = text.partition(" ")[0]
+    close = [option.text for option in options if option.verb == verb] or [option.text for option in options]
+    more = f" and {len(close) - 8} more" if len(close) > 8 else ""
+    return f"{', '.join(close[:8])}{more}"

@@ -6,11 +6,12 @@ undo.
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from goldenlane.kernel.action import Action
+from goldenlane.kernel.action import Action, closest
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.codec import check_frames, unplayable
 from goldenlane.kernel.errors import (
@@ -29,12 +30,7 @@ from goldenlane.kernel.game import Game
 from goldenlane.kernel.save import FORMAT, UNDO, Entry, agreeing, check_sum, written
 from goldenlane.kernel.seam import CHANGED, SEAM, read_seam, seam_text
 from goldenlane.kernel.state import CHANCE, State, advance, apply
-from goldenlane.kernel.undo import UndoStop, reach_of, stop_of
-
-_NOTHING: Final = UndoStop("nothing")
-_REVEALED: Final = UndoStop("revealed")
-_CHANCE: Final = UndoStop("chance")
-_RULES: Final = UndoStop("rules")
+from goldenlane.kernel.undo import DRAWN, NOTHING, REVEALED, RULES, UndoStop, reach_of, stop_of
 
 
 class Match:
@@ -65,7 +61,7 @@ class Match:
         self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
-        self._barrier = _NOTHING
+        self._barrier = NOTHING
         self._lost = False
         """Whether the log has gone where the rules do not go any more; the next seam finds the way back."""
         self.state = game.start() if position is None else game.set_up(position)
@@ -146,32 +142,37 @@ class Match:
         for option in legal:
             if option.text == text:
                 return option
-        close = [option.text for option in legal if option.verb == text.partition(" ")[0]] or [
-            option.text for option in legal
-        ]
-        more = f" and {len(close) - 8} more" if len(close) > 8 else ""
-        raise IllegalAction(f"not possible now: {shown(text)}; possible: {', '.join(close[:8])}{more}")
+        raise IllegalAction(f"not possible now: {shown(text)}; possible: {closest(text, legal)}")
 
     def play(self, seat: int, action: Action | str) -> None:
         """Play a legal action; chance then draws until a player must decide."""
         found = self.find(seat, action)
         before = self.state.copy()
-        events, entries, points, barrier = len(self.events), len(self.log), self._points, self._barrier
-        points.append((seat, before, events))
         try:
-            self._do(seat, found)
-            if self.state.revealed != before.revealed:
-                self._stop_undo(_REVEALED)
-            self._draw_chance()
-        except BaseException as error:
+            with self._whole(before):
+                self._points.append((seat, before, len(self.events)))
+                self._do(seat, found)
+                if self.state.revealed != before.revealed:
+                    self._stop_undo(REVEALED)
+                self._draw_chance()
+        except GoldenLaneError:
+            raise
+        except Exception as error:
+            raise RuleFault(f"{found.text!r} of seat {seat}: {type(error).__name__}: {error}") from error
+
+    @contextmanager
+    def _whole(self, before: State) -> Iterator[None]:
+        """What cannot be done to its end is not done at all."""
+        events, entries = len(self.events), len(self.log)
+        points, reach, barrier = self._points, len(self._points), self._barrier
+        try:
+            yield
+        except BaseException:
             self.state = before
             self.state.events = []
-            del self.events[events:], self.log[entries:]
+            del self.events[events:], self.log[entries:], points[reach:]
             self._points, self._barrier = points, barrier
-            self._points.pop()
-            if isinstance(error, GoldenLaneError) or not isinstance(error, Exception):
-                raise
-            raise RuleFault(f"{found.text!r} of seat {seat}: {type(error).__name__}: {error}") from error
+            raise
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, if nothing has been revealed and nobody acted since."""
@@ -208,7 +209,7 @@ class Match:
                 self._do(CHANCE, effect.draw(self.state, frame, self._rng))
             else:
                 self._do(CHANCE, effect.read(self.state, frame, scripted))
-            self._stop_undo(_CHANCE)
+            self._stop_undo(DRAWN)
 
     def _stop_undo(self, reason: UndoStop) -> None:
         self._points = []  # not emptied: an action that fails later in its course gets the old ones back
@@ -275,11 +276,21 @@ class Match:
                 self.pass_over(entries[at:end])
             at = end
 
+    @property
+    def barrier(self) -> UndoStop | None:
+        """Why nobody can take back anything; None if somebody can."""
+        return None if self._points else self._barrier
+
+    def be_at(self, log: list[Entry], events: list[Event], barrier: UndoStop) -> None:
+        """This position was reached by a log that need not be folded again; nothing could be taken back."""
+        self.log, self.events = log, events
+        self._stop_undo(barrier)
+
     def pass_over(self, entries: list[Entry]) -> None:
         """Entries that the rules do not allow any more: where the match stands is known at the next seam."""
         self.log += entries
         self._lost = True
-        self._stop_undo(_RULES)
+        self._stop_undo(RULES)
 
     def cross(self, position: dict[str, Any]) -> None:
         """Go on from a position under the present rules, whatever they make of the log so far."""
@@ -288,9 +299,7 @@ class Match:
     def _cross(self, text: str) -> None:
         """A seam: the match stands where it says. Nothing before it can be taken back."""
         version, position = read_seam(text, self.log, self.game.rules_version)
-        before, entries, events = self.state, len(self.log), len(self.events)
-        points, barrier = self._points, self._barrier
-        try:
+        with self._whole(self.state):
             self.state = self.game.set_up(position)
             self.state.events = []
             with unplayable():
@@ -300,13 +309,8 @@ class Match:
             self.log.append((SEAM, text))
             self.events.append(Event(CHANGED, CHANCE, (version,)))
             self._begin_position()
-        except BaseException:
-            self.state = before
-            del self.log[entries:], self.events[events:]
-            self._points, self._barrier = points, barrier
-            raise
         self._lost = False
-        self._stop_undo(_RULES)
+        self._stop_undo(RULES)
 
     def _take(self, step: list[Entry]) -> None:
         """An action (or its undoing), or a seam, and the draws that followed it."""
@@ -368,10 +372,11 @@ def replay(
             break
         opening.append(entry)
     try:
-        match = begin(game, opening, position=position, seed=seed)
-    except BadSave:
+        match = Match(game, position=position, seed=seed, chance=[text for _, text in opening])
+        match.follow(opening)
+    except GoldenLaneError as error:
         if not seam_ahead and all(seat != SEAM for seat, _ in log):
-            raise
+            raise _beginning(error) from error
         match = Match(game, seed=seed)
         match.start_position, match.log, match.events = position, [], []
         match.pass_over(opening)
@@ -379,22 +384,12 @@ def replay(
     return match
 
 
-def begin(
-    game: Game,
-    opening: list[Entry],
-    *,
-    position: dict[str, Any] | None = None,
-    seed: int | Random | None = None,
-) -> Match:
-    """A match after its opening draws; BadSave, if they are not those of this game."""
-    try:
-        match = Match(game, position=position, seed=seed, chance=[text for _, text in opening])
-    except BadPosition as error:
-        raise BadSave(f"the position at the start: {error}") from error
-    except IllegalAction as error:
-        raise BadSave(f"the first draws of the log: {error}") from error
-    match.follow(opening)
-    return match
+def _beginning(error: GoldenLaneError) -> BadSave:
+    """Why a log cannot even begin."""
+    if isinstance(error, BadSave):
+        return error
+    what = "the position at the start" if isinstance(error, BadPosition) else "the first draws of the log"
+    return BadSave(f"{what}: {error}")
 
 
 def _text(action: Any) -> str:

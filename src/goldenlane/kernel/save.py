@@ -74,13 +74,17 @@ def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
         raise BadSave("the save has no proper 'content-text'")  # a single line would be the path of a file
     if data.pop("check") != check_sum(data):
         raise BadSave("the save was altered or damaged: its check sum does not fit")
+    return data, _entries(data["log"])
+
+
+def _entries(log: list[Any]) -> list[Entry]:
     entries: list[Entry] = []
-    for number, line in enumerate(data["log"], 1):
+    for number, line in enumerate(log, 1):
         try:
             entries.append(read(line))
         except BadSave as error:
             raise BadSave(f"log entry {number}: {error}") from error
-    return data, entries
+    return entries
 
 
 def check_sum(data: dict[str, Any]) -> str:

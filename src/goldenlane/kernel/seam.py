@@ -28,7 +28,7 @@ def seam_text(version: int, position: dict[str, Any]) -> str:
 
 
 def read_seam(text: str, log: list[Entry], newest: int) -> tuple[int, dict[str, Any]]:
-    """Version and position of a seam that comes after this log, under rules that are known up to ``newest``."""
+    """Version and position of a seam that comes after this log; the rules are known up to ``newest``."""
     found = _SEAM.fullmatch(text)
     if found is None:
         raise BadSave(f"{shown(text)} is no seam")

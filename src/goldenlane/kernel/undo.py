@@ -1,6 +1,6 @@
 """How far undo reaches."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from goldenlane.kernel.state import CHANCE
 
@@ -23,6 +23,12 @@ class UndoStop(NamedTuple):
             case "rules":
                 return "the game has gone on under corrected rules since"
         return f"seat {self.seat} has acted since"
+
+
+NOTHING: Final = UndoStop("nothing")
+REVEALED: Final = UndoStop("revealed")
+DRAWN: Final = UndoStop("chance")
+RULES: Final = UndoStop("rules")
 
 
 def stop_of(seats: list[int], barrier: UndoStop, seat: int) -> UndoStop | None:
