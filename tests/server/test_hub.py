@@ -157,9 +157,9 @@ def test_each_line_of_a_log_is_folded_once(folder: Path, monkeypatch: pytest.Mon
         folded: list[Entry] = []
         plain = Match.go_on
 
-        def go_on(match: Match, entries: list[Entry]) -> None:
+        def go_on(match: Match, entries: list[Entry], *, seam_ahead: bool = False) -> None:
             folded.extend(entries)
-            plain(match, entries)
+            plain(match, entries, seam_ahead=seam_ahead)
 
         monkeypatch.setattr(Match, "go_on", go_on)
         again = LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id))

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from goldenlane.games import kit_of
 from goldenlane.server import speech, wire
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
@@ -77,7 +78,7 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
     """A table as the lobby shows it."""
     row = table.row
     last = await hub.store.last_of(row.id)
-    own_content = "content-text" in table.header
+    shipped = table.game.content.digest == kit_of(table.game.name).game().content.digest
     return wire.Table(
         code=row.code,
         link=link(row.code, request, settings),
@@ -95,7 +96,7 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         agreed=table.agreed,
         next=row.next,
         origin=row.origin,  # type: ignore[arg-type]
-        content=f"/api/tables/{row.code}/content" if own_content else f"/api/content/{table.game.name}",
+        content=f"/api/content/{table.game.name}" if shipped else f"/api/tables/{row.code}/content",
     )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 from importlib.resources import files
 
 import msgspec
@@ -27,6 +28,7 @@ from goldenlane.server.answers import (
     lang_of,
     link,
 )
+from goldenlane.server.cards import table_of
 from goldenlane.server.content import Written, shipped_content, written_content
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
@@ -84,11 +86,12 @@ class Api(Controller):
         mine = await hub.store.codes_held_by(me) if me is not None else []
         listed = [code for code in await hub.store.open_codes() if code not in mine]
         found: dict[str, wire.Table] = {}
+        asleep = await hub.store.listed([code for code in [*mine, *listed] if hub.tables.asleep(code)])
         for code in [*mine, *listed]:
-            try:
+            if code not in asleep:
                 found[code] = await info(await hub.table(code), request, hub, settings, me)
-            except Refused:  # a table of another content is not shown
-                continue
+            elif json.loads(asleep[code].row.header)["game"] in kits():
+                found[code] = table_of(asleep[code], me, lang_of(request), link(code, request, settings))
         return wire.Lobby(*([found[code] for code in codes if code in found] for codes in (mine, listed)))
 
     @get("/tables/{code:str}")

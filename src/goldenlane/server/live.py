@@ -9,31 +9,36 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from goldenlane.games import kit_of
+from goldenlane.kernel import save
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.game import Game
-from goldenlane.kernel.match import UNDO, Entry, Match
+from goldenlane.kernel.match import Match, replay
+from goldenlane.kernel.save import UNDO, Entry
+from goldenlane.kernel.seam import SEAM
 from goldenlane.kernel.state import CHANCE, EVERYONE
+from goldenlane.kernel.undo import UndoStop
+from goldenlane.server.kept import EVERY, Kept, program
 from goldenlane.server.store import SeatRow, TableRow
 from goldenlane.server.wire import Agreement
 
 if TYPE_CHECKING:
     from goldenlane.server.client import Client
 
-_CHANCE_MARK = "*"
-
 
 def written(entries: Iterable[Entry]) -> str:
     """Entries of a log as the store keeps them, a line each."""
-    return "\n".join(f"{_CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in entries)
+    return "\n".join(map(save.written, entries))
 
 
 def read(lines: str) -> list[Entry]:
     """Entries from what the store keeps."""
-    entries = []
-    for line in lines.splitlines():
-        mark, _, text = line.partition(" ")
-        entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), text))
-    return entries
+    return [save.read(line) for line in lines.splitlines()]
+
+
+def last_seam(lines: Iterable[tuple[int, str]]) -> int:
+    """The number of the last line that is a seam, or 0: what stands before it need not fold any more."""
+    mark = save.written((SEAM, ""))
+    return max((seq for seq, entry in lines if entry.startswith(mark)), default=0)
 
 
 def split_log(log: list[Entry]) -> tuple[list[Entry], list[list[Entry]]]:
@@ -50,20 +55,15 @@ def split_log(log: list[Entry]) -> tuple[list[Entry], list[list[Entry]]]:
 
 def game_of_header(header: dict[str, Any]) -> Game:
     """The game of a stored table; BadSave if its content is not the one it was begun with."""
-    options = dict(header["options"])
-    if "content-text" in header:
-        options["content"] = header["content-text"]
-    kit = kit_of(header["game"])
-    game = kit.game_of_save(options)
-    if not kit.plays(game, header["content"]):
-        raise BadSave(f"the table was begun with content {header['content']}, not {game.content.digest}")
-    return game
+    return kit_of(header["game"]).game_of_save(header)
 
 
 class LiveTable:
     """A table that somebody uses. Whoever changes or reads the match holds ``lock``."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], lines: list[tuple[int, str]]) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], lines: list[tuple[int, str]], kept: Kept | None = None
+    ) -> None:
         self.row = row
         self.seats = seats
         self.header: dict[str, Any] = json.loads(row.header)
@@ -79,34 +79,63 @@ class LiveTable:
         self.used = 0.0
         """When somebody last asked for it."""
         self.rendered: dict[object, bytes] = {}
+        self.kept = kept
+        """The newest snapshot, if there is one that this program wrote."""
         self._restart(lines)
 
     # ---- the fold of the log -----------------------------------------------------------------------
     def _restart(self, lines: list[tuple[int, str]]) -> None:
         opening = read(self.row.opening)
-        chance = [text for _, text in opening]
-        position = self.header.get("position")
-        self.match = Match(self.game, seed=SystemRandom(), position=position, chance=chance)
-        if self.match.log != opening:
-            raise BadSave("the opening draws do not fit the game")
-        self.seq = 0
-        self.marks = [len(self.match.events)]
+        position, kept = self.header.get("position"), self.kept
+        if kept is None:
+            self.match = replay(
+                self.game, opening, position=position, seed=SystemRandom(), seam_ahead=last_seam(lines) > 0
+            )
+            self.seq = 0
+        else:
+            self.match = Match(self.game, position=kept.position, seed=SystemRandom())
+            self.match.start_position = position
+            log = [entry for _, line in lines[: kept.seq] for entry in read(line)]
+            self.match.be_at([*opening, *log], kept.events.copy(), UndoStop(kept.barrier))  # type: ignore[arg-type]
+            self.seq = kept.seq
+        self.marks = [len(self.match.events)] if kept is None else list(kept.memory["marks"])
         """How many events there were after each line of the log."""
         self._seen: dict[int | None, list[int]] = {}
         self._together: tuple[object, int, tuple[int, ...]] | None = None
         self.due: dict[int, int] = {}
         """Since which line of the log each seat to act has had the decision that it has now."""
         self._note_due(None)
+        if kept is not None:
+            self.due.update((int(seat), seq) for seat, seq in kept.memory["due"].items())
         self.follow(lines)
+
+    def keep(self) -> Kept | None:
+        """A new snapshot, if one is due and nothing can be taken back."""
+        before = 0 if self.kept is None else self.kept.seq
+        barrier = self.match.barrier
+        if barrier is None or self.seq - before < (1 if self.match.over else EVERY):
+            return None
+        memory = {"marks": list(self.marks), "due": {str(seat): seq for seat, seq in self.due.items()}}
+        self.kept = Kept(
+            self.seq,
+            program(self.game.name),
+            self.match.position(),
+            barrier.reason,
+            self.match.events.copy(),
+            memory,
+        )
+        return self.kept
 
     def follow(self, lines: Iterable[tuple[int, str]]) -> None:
         """Go on with lines of the log that are already in the store."""
+        lines = list(lines)
+        seam = last_seam(lines)
         for seq, entry in lines:
             if seq <= self.seq:
                 continue
             if seq != self.seq + 1:
                 raise BadSave(f"line {self.seq + 1} of the log is missing")
-            self.match.go_on(read(entry))
+            self.match.go_on(read(entry), seam_ahead=seq < seam)
             self.committed()
 
     def reload(self, lines: list[tuple[int, str]]) -> None:

@@ -1,5 +1,7 @@
 """The tables of the store. A change here needs a step in ``migrations/versions``."""
 
+from typing import NamedTuple
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -12,6 +14,17 @@ from sqlalchemy import (
     Table,
     Text,
 )
+
+
+class Card(NamedTuple):
+    """What the lobby shows of a table's game."""
+
+    seq: int
+    at: int
+    round: int
+    to_act: str
+    scores: str
+
 
 metadata = MetaData()
 

@@ -18,18 +18,14 @@ def upgrade() -> None:
     )
     op.create_table(
         "snapshots",
-        sa.Column(
-            "table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False
-        ),
+        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("program", sa.Text, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     op.create_table(
         "cards",
-        sa.Column(
-            "table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False
-        ),
+        sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
