@@ -249,7 +249,7 @@ def test_a_table_of_another_content_is_refused(folder: Path) -> None:
             "next": None,
         }
         await hub.store.create(row, seat_rows(WISH.game, WISH.seats, HOLDER), [])
-        with pytest.raises(Refused, match="begun with content 0000"):
+        with pytest.raises(Refused, match="saved with content '0000"):
             await hub.table("AAAAAA")
 
     with_table(folder, work)

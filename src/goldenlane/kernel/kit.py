@@ -8,6 +8,7 @@ nothing to list and the layers below never import those above. Kits are register
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import combinations, product
 from pathlib import Path
 from pkgutil import resolve_name
@@ -79,9 +80,9 @@ class GameKit:
     corrections: tuple[str, ...] = ()
     """By version of the rules the rulings that came with it, from version 2 on. A ruling is named here if a
     log of before can break it; docs/decisions/0008-games-outlive-versions.md says what follows."""
-    released: Mapping[str, str] = field(default_factory=dict)
-    """By digest the contents of earlier releases, each a file ``package:path``. Games that were begun with
-    them go on with them."""
+    contents: str | None = None
+    """The folder of the contents that the game has come with, ``package:path``, each a file DIGEST.txt. Games
+    that were begun with them go on with them."""
     words: str
     """A module that puts the game into words: say_action, say_event, say_prompt, say_component, say_effect,
     say_score."""
@@ -172,11 +173,9 @@ class GameKit:
         options = {**before, **header["options"], "content": header.get("content-text")}
         digest = header["content"]
         try:
-            shipped_before = options["content"] is None and digest in self.released
-            if shipped_before:
-                options["content"] = self.released_content(digest)
             game = self.game(**options)
-            if shipped_before:
+            if options["content"] is None and digest != game.content.digest and digest in self.released():
+                game = self.game(**{**options, "content": self.released()[digest].read_text("utf-8")})
                 del game.options["content"]  # the digest says it all
         except GoldenLaneError as error:
             raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
@@ -184,10 +183,13 @@ class GameKit:
             raise BadSave(f"saved with content {shown(digest)}, but here it is {game.content.digest}")
         return game
 
-    def released_content(self, digest: str) -> str:
-        """The text of a content that an earlier release came with."""
-        package, _, path = self.released[digest].partition(":")
-        return files(package).joinpath(path).read_text(encoding="utf-8")
+    def released(self) -> dict[str, Traversable]:
+        """By digest the files of the contents that the game has come with."""
+        if self.contents is None:
+            return {}
+        package, _, path = self.contents.partition(":")
+        found = files(package).joinpath(path).iterdir()
+        return {file.name.removesuffix(".txt"): file for file in found if file.name.endswith(".txt")}
 
     def choice(self, name: str) -> Choice:
         for choice in self.options:

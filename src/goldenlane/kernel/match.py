@@ -62,7 +62,7 @@ class Match:
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
         self._barrier = NOTHING
-        self._lost = False
+        self.lost = False
         """Whether the log has gone where the rules do not go any more; the next seam finds the way back."""
         self.state = game.start() if position is None else game.set_up(position)
         self.state.events = []
@@ -289,7 +289,7 @@ class Match:
     def pass_over(self, entries: list[Entry]) -> None:
         """Entries that the rules do not allow any more: where the match stands is known at the next seam."""
         self.log += entries
-        self._lost = True
+        self.lost = True
         self._stop_undo(RULES)
 
     def cross(self, position: dict[str, Any]) -> None:
@@ -309,7 +309,7 @@ class Match:
             self.log.append((SEAM, text))
             self.events.append(Event(CHANGED, CHANCE, (version,)))
             self._begin_position()
-        self._lost = False
+        self.lost = False
         self._stop_undo(RULES)
 
     def _take(self, step: list[Entry]) -> None:
@@ -320,7 +320,7 @@ class Match:
         try:
             if seat == SEAM:
                 self._cross(text)
-            elif self._lost:
+            elif self.lost:
                 raise IllegalAction(f"it follows on what the rules do not allow: {text}")
             elif seat == CHANCE:
                 raise IllegalAction(f"chance has nothing to draw: {text}")

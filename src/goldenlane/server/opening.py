@@ -47,7 +47,7 @@ async def with_content(store: Store, row: TableRow) -> TableRow:
     if "content-text" in header or header["game"] not in kits():
         return row
     kit = kit_of(header["game"])
-    if header["content"] in (kit.game().content.digest, *kit.released):
+    if header["content"] in (kit.game().content.digest, *kit.released()):
         return row
     text = await store.content(header["content"])
     if text is None:

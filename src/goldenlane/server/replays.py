@@ -37,6 +37,8 @@ class Recording:
         for seq, entry in kept:
             entries = read(entry)
             match.go_on(entries, seam_ahead=seq < seam)
+            if match.lost:  # before a seam, and impossible now: there is nothing to show
+                continue
             self.seqs.append(seq)
             self.actions.append(entries[0])
             self.states.append(match.state.copy())

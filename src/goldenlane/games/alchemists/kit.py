@@ -22,7 +22,7 @@ KIT = GameKit(
     ),
     make="goldenlane.games.alchemists.game:alchemists",
     corrections=("A-70 A-71 A-73 A-75 A-80 A-81 A-82 A-83",),
-    released={"368a362c73a4a31a": "goldenlane.games.alchemists:content/released/0.1.0.txt"},
+    contents="goldenlane.games.alchemists:content/released",
     words="goldenlane.i18n.alchemists",
     texts="goldenlane.i18n",
     board="goldenlane.cli.alchemists.board:AlchemistsBoard",

@@ -14,7 +14,7 @@ KIT = GameKit(
     ),
     make="goldenlane.games.golem.game:golem",
     corrections=("G-65 G-67 G-68 G-70",),
-    released={"4d6ae493e3339336": "goldenlane.games.golem:content/released/0.1.0.txt"},
+    contents="goldenlane.games.golem:content/released",
     words="goldenlane.i18n.golem",
     texts="goldenlane.i18n",
     board="goldenlane.cli.golem.board:GolemBoard",
