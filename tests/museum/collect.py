@@ -13,11 +13,12 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import goldenlane as gl
 
 MUSEUM = Path(__file__).parent
-GAMES: dict[str, dict[str, int]] = {"golem": {"players": 2}, "alchemists": {"players": 3}}
+GAMES: dict[str, dict[str, Any]] = {"golem": {"players": 2}, "alchemists": {"players": 3}}
 
 
 def played(name: str, decisions: int, seed: int) -> gl.Match:
