@@ -122,6 +122,14 @@ def starting(folder: Path) -> dict[str, float]:
         server.stop()
 
 
+def start_empty(folder: Path) -> float:
+    """The same without a table, at the same moment on the same machine."""
+    (folder / "empty").mkdir()
+    server = Server(folder / "empty")
+    server.stop()
+    return server.start_s
+
+
 def measure(count: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as scratch, Progress(transient=True) as progress:
         folder = Path(scratch)
@@ -130,7 +138,7 @@ def measure(count: int) -> dict[str, float]:
         with sqlite3.connect(folder / "tables.db") as connection:
             (stored,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         bar = progress.add_task("starting the server", total=None)
-        found |= {"tables": float(stored), **starting(folder)}
+        found |= {"tables": float(stored), **starting(folder), "start_empty_s": start_empty(folder)}
         progress.remove_task(bar)
     return found
 
