@@ -11,7 +11,7 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public frontend/public-reader
 
 MAKEFLAGS += --no-print-directory
 .DELETE_ON_ERROR:
-.PHONY: help setup fast packages page reader play static check test e2e docs bench format lock upgrade clean
+.PHONY: help setup fast packages page reader play static check test e2e docs dist bench format lock upgrade clean
 
 help:
 	@echo "make setup    create .venv with the project and all its extras, at the versions of requirements.lock"
@@ -23,6 +23,7 @@ help:
 	@echo "make test     every check and every test, those in the browser too (on Debian it installs PostgreSQL and Chromium, if it may)"
 	@echo "make e2e      the browser tests alone: whole games in Chromium (ten minutes)"
 	@echo "make docs     build the documentation as a site into dist/docs"
+	@echo "make dist     build the sdist and the wheel, with the page, into dist"
 	@echo "make bench    measure the speed, side by side with other programs, and write docs/performance.md"
 	@echo "make format   let ruff rewrite the sources in the project's style"
 	@echo "make lock     bring requirements.lock up to date with pyproject.toml, changing as little as possible"
@@ -62,7 +63,7 @@ packages:
 # The quick part of the tests: rules, words and reasoning, without servers, workers and bots that think, and without
 # the files that play hundreds of games each.
 QUICK := tests/kernel tests/golem tests/alchemists tests/rulebook tests/deduction tests/reader tests/i18n \
-	tests/test_table.py tests/test_size.py tests/test_reference.py
+	tests/test_front_door.py tests/test_size.py tests/test_reference.py
 LONG := tests/golem/test_barrier.py tests/golem/test_properties.py tests/alchemists/test_barrier.py \
 	tests/alchemists/test_properties.py tests/deduction/test_knowledge.py tests/reader/test_codes.py
 
@@ -97,6 +98,10 @@ e2e: $(STAMP) page packages
 docs: $(STAMP)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "docs: dist/docs/index.html"
+
+dist: $(STAMP) page
+	@rm -f dist/goldenlane-*
+	@$(BIN)/python -m hatchling build -t sdist -t wheel -d dist
 
 bench: $(STAMP) page
 	@$(BIN)/python -m bench.compare

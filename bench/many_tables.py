@@ -23,7 +23,7 @@ from bench.players import HOST
 from bench.server_load import Server
 from goldenlane.kernel.save import UNDO
 from goldenlane.server.hub import Hub
-from goldenlane.server.limits import UNDOS_UNTIL
+from goldenlane.server.limits import UNDOS_EACH
 from goldenlane.server.live import LiveTable
 from goldenlane.server.schema import cards, log, seats, tables
 from goldenlane.server.store import Store
@@ -40,16 +40,17 @@ _BATCH = 1_000
 def play_long(table: LiveTable, progress: Progress) -> list[str]:
     """A whole game, and before its first action everything taken back as often as the limits allow."""
     rng, lines = Random(1), []
-    bar = progress.add_task("playing the longest game", total=UNDOS_UNTIL)
+    most = UNDOS_EACH * len(table.seats)
+    bar = progress.add_task("playing the longest game", total=most)
     while not table.match.over:
         seat = table.match.to_act[0]
         lines.append(table.play(seat, rng.choice(table.match.legal(seat)).text))
         table.committed()
-        if table.match.undo_reach(seat) and len(table.match.log) < UNDOS_UNTIL:
+        if table.undo_reach(seat) and table.undone[seat] < UNDOS_EACH:
             lines.append(table.play(seat, UNDO))
             table.committed()
-        progress.update(bar, completed=min(len(table.match.log), UNDOS_UNTIL))
-    progress.update(bar, completed=UNDOS_UNTIL)
+        progress.update(bar, completed=table.undone.total())
+    progress.update(bar, completed=most)
     return lines
 
 
@@ -97,7 +98,8 @@ def fill(folder: Path, table: LiveTable, lines: list[str], count: int, progress:
                 for n, e in enumerate(lines[:LINES], 1)
             ],
         )
-        card = {"seq": LINES, "at": 0, "round": 1, "to_act": "[0]", "scores": "[]"}
+        seen = json.dumps([(LINES, LINES)] * 3)
+        card = {"seq": LINES, "round": 1, "to_act": "[0]", "scores": "[]", "seen": seen}
         connection.execute(insert(cards), [{"table_id": i, **card} for i in ids])
 
     async def run() -> None:

@@ -44,7 +44,9 @@ def say(text: str) -> None:
     print(f"bench: {text}", file=sys.stderr, flush=True)
 
 
-def run(program: Path, *arguments: str, one_core: bool = True, **environment: str) -> dict[str, Any]:
+def run(
+    program: Path, *arguments: str, one_core: bool = True, folder: Path = ROOT, **environment: str
+) -> dict[str, Any]:
     """Run a measuring program, on one core unless told otherwise, and read the JSON it prints."""
     shown = " ".join([program.name, *arguments])
     pin = one_core and hasattr(os, "sched_setaffinity")
@@ -54,7 +56,7 @@ def run(program: Path, *arguments: str, one_core: bool = True, **environment: st
             os.sched_setaffinity(0, {max(everywhere)})
         done = subprocess.run(
             [program, *arguments],
-            cwd=ROOT,
+            cwd=folder,
             # catanatron lists options in the order of sets: without a fixed hash seed its games differ.
             # What is not asked to run compiled runs from the sources, also after `make fast`.
             env={**os.environ, "PYTHONHASHSEED": "0", "GOLDENLANE_FAST": "no", **environment},

@@ -38,19 +38,39 @@ WARM_UP_S = 2.0
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Server:
-    """`goldenlane serve` with a database in a folder of its own."""
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
 
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind((HOST, 0))
-            self.port = probe.getsockname()[1]
+
+class Server:
+    """`goldenlane serve`, with a database in a folder of its own unless another is named.
+
+    What it prints goes to the end of the file ``said``.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        database: str | None = None,
+        port: int | None = None,
+        said: Path | None = None,
+    ) -> None:
+        self.port = port or free_port()
         self.database = folder / "tables.db"
         command = [sys.executable, "-c", "from goldenlane.cli import main; main()", "serve", "--no-browser"]
-        options = [f"--port={self.port}", f"--database=sqlite:///{self.database}", "--limits=1000"]
+        own = [f"--port={self.port}", f"--database={database or f'sqlite:///{self.database}'}"]
         started = time.perf_counter()
-        self._process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
-        self._folder = Path(f"/proc/{self._process.pid}")
+        with open(said or os.devnull, "ab") as told:
+            self._process = subprocess.Popen(
+                [*command, *own, *(options or ("--limits=1000",))],
+                stdout=told,
+                stderr=None if said is None else told,
+            )
+        self.pid = self._process.pid
+        self._folder = Path(f"/proc/{self.pid}")
         self.start_s = self._answers(started)
         self.start_cpu_s = self.cpu()
 
@@ -100,7 +120,13 @@ class Server:
         return next((int(line.split()[1]) / 1024 for line in lines if line[:6] == "VmRSS:"), float("nan"))
 
     def stop(self) -> None:
-        self._process.terminate()
+        if self._process.poll() is None:
+            self._process.terminate()
+        self._process.wait()
+
+    def kill(self) -> None:
+        """As a power cut would: it gets no time to end anything."""
+        self._process.kill()
         self._process.wait()
 
 
@@ -126,8 +152,8 @@ async def act(players: list[Player], rng: random.Random) -> list[float] | None:
 class Load:
     """Tables at a server, and the players at them."""
 
-    def __init__(self, server: Server, tables: int, seats: int) -> None:
-        self._server = server
+    def __init__(self, port: int, tables: int, seats: int) -> None:
+        self._port = port
         self._count = tables
         self._seats = seats
         self._rng = random.Random(1)
@@ -136,7 +162,7 @@ class Load:
         self.delays: list[float] = []
 
     async def __aenter__(self) -> "Load":
-        base = f"http://{HOST}:{self._server.port}"
+        base = f"http://{HOST}:{self._port}"
         self._browser = httpx.AsyncClient(base_url=base, timeout=60, verify=False)
         for _ in range(self._count):
             self._tables.append(await sit_down(self._browser, GAME, self._seats))
@@ -169,7 +195,7 @@ class Load:
 
 
 async def measure_rate(server: Server, tables: int, seconds: float) -> dict[str, float]:
-    async with Load(server, tables, 1) as load:
+    async with Load(server.port, tables, 1) as load:
         await load.play(WARM_UP_S, 0)
         before = server.stored(), server.cpu(), own_cpu(), server.waited(), time.perf_counter()
         await load.play(seconds, 0)
@@ -187,7 +213,7 @@ async def measure_rate(server: Server, tables: int, seconds: float) -> dict[str,
 
 
 async def measure_latency(server: Server, tables: int, seconds: float, pace: float) -> dict[str, float]:
-    async with Load(server, tables, SEATS) as load:
+    async with Load(server.port, tables, SEATS) as load:
         await load.play(WARM_UP_S, pace)
         before = server.cpu(), server.waited(), time.perf_counter()
         await load.play(seconds, pace)

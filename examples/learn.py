@@ -14,7 +14,7 @@ import numpy as np
 from rich.progress import track
 
 from goldenlane.env import alchemists_v0, golem_v0
-from goldenlane.env.table import TableEnv
+from goldenlane.env.aec import TableEnv
 
 GAMES: dict[str, Any] = {"golem": golem_v0, "alchemists": alchemists_v0}
 BATCH = 20

@@ -15,6 +15,8 @@ export default defineConfig({
     // Fonts stay files: the first load fetches only those that the language needs.
     assetsInlineLimit: 0,
     manifest: true,
+    // The licenses of the libraries that are built in; the table's menu links them.
+    license: { fileName: "licences.txt" },
   },
   server: {
     fs: { allow: [".."] },

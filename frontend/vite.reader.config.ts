@@ -84,6 +84,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    license: { fileName: "licences.txt" },
     rolldownOptions: { input: "reader.html", checks: { bundlerTimings: false } },
   },
   server: { fs: { allow: [".."] } },

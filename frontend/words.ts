@@ -1,10 +1,10 @@
-/** Of the sentences about Alchemists, which the server says, the page gets only those that its board names. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Of the sentences about a game, which the server says, the page gets only those that the game's board names. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const BOARD = join(import.meta.dirname, "src", "alchemists");
-const CATALOGUE = /\/i18n\/\w+\/alchemists\.ftl\?raw$/;
+const SOURCES = join(import.meta.dirname, "src");
+const CATALOGUE = /\/i18n\/\w+\/([\w-]+)\.ftl\?raw$/;
 
 /** The messages of a catalogue by name, each with the lines that belong to it. */
 function messages(text: string): Map<string, string> {
@@ -26,10 +26,17 @@ export function cut(text: string, named: Iterable<string>): string {
   return [...all].flatMap(([name, message]) => (kept.has(name) ? [message] : [])).join("\n") + "\n";
 }
 
-/** The labels that the board names. */
-export function namedByBoard(): string[] {
-  const files = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name));
-  return files.flatMap((name) => [...readFileSync(join(BOARD, name), "utf8").matchAll(/["'`](alchemists-[\w-]+)["'`]/g)].map(([, id]) => id!));
+/** Whether a catalogue is that of a game which the page is built with. */
+function hasBoard(game: string): boolean {
+  return existsSync(join(SOURCES, game, "page.ts"));
+}
+
+/** The labels of a game that its board names. */
+export function namedByBoard(game: string): string[] {
+  const board = join(SOURCES, game);
+  const files = readdirSync(board).filter((name) => /\.(svelte|ts)$/.test(name));
+  const label = new RegExp(`["'\`](${game}-[\\w-]+)["'\`]`, "g");
+  return files.flatMap((name) => [...readFileSync(join(board, name), "utf8").matchAll(label)].map(([, id]) => id!));
 }
 
 export function cutWords(): Plugin {
@@ -38,8 +45,9 @@ export function cutWords(): Plugin {
     enforce: "pre",
     apply: "build",
     load(id) {
-      if (!CATALOGUE.test(id)) return null;
-      return `export default ${JSON.stringify(cut(readFileSync(id.replace("?raw", ""), "utf8"), namedByBoard()))}`;
+      const game = CATALOGUE.exec(id)?.[1];
+      if (game === undefined || !hasBoard(game)) return null;
+      return `export default ${JSON.stringify(cut(readFileSync(id.replace("?raw", ""), "utf8"), namedByBoard(game)))}`;
     },
   };
 }

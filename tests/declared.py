@@ -46,7 +46,7 @@ class Declared:
             if all(found):
                 yield min(found, key=len)[0] if isinstance(value, dict) else f"{at}: {value!r}"
         elif origin is Literal:
-            if type(value) is not str or value not in parts:
+            if type(value) not in (str, int) or value not in parts:
                 yield f"{at}: {value!r} is none of {parts}"
         elif origin is list and isinstance(value, list):
             for i, item in enumerate(value):

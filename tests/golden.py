@@ -57,7 +57,7 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
 """File name: game, options, seed. A module is named by its first letter."""
 DIGEST = 8
 """Letters of a digest that are kept: enough to notice a change."""
-RECENT = 60
+RECENT = 120
 """Events in a digest; no action brings so many."""
 UNDO_ODDS = 0.05
 TAKE_ODDS = 0.7

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import goldenlane as gl
-from goldenlane.env.table import numbers_of
+from goldenlane.env.aec import numbers_of
 from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.state import CHANCE
 from goldenlane.sim.plan import Job, Plan

@@ -12,11 +12,12 @@ def slots_of(thing: Any) -> list[str]:
 
 
 def differences(
-    one: Any, other: Any, *, but: tuple[str, ...] = ("events",), where: str = "state"
+    one: Any, other: Any, *, but: tuple[str, ...] = ("events", "telling"), where: str = "state"
 ) -> list[str]:
     """Where two states differ, slot by slot; the slots named in ``but`` are left out.
 
-    ``events`` are a mailbox that is emptied after every step, not a part of the position.
+    ``events`` are a mailbox that is emptied after every step, not a part of the position, and ``telling`` is
+    what their next one needs to know.
     """
     if type(one) is not type(other):
         return [f"{where}: {one!r} != {other!r}"]

@@ -13,13 +13,13 @@ from goldenlane.cli.alchemists import help as alchemists_help
 from goldenlane.cli.alchemists.words import AlchemistsWords
 from goldenlane.cli.golem import help as golem_help
 from goldenlane.cli.golem.words import Words
-from goldenlane.env.table import numbers_of
+from goldenlane.env.aec import numbers_of
 from goldenlane.env.vocabulary import vocabulary
 from goldenlane.games import game_of
-from goldenlane.games.alchemists.content import SHIPPED
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.vocabulary import MODULES
 from goldenlane.games.golem.game import shipped_content
-from goldenlane.server.content import content_of
+from goldenlane.server.page_content import content_of
 from goldenlane.server.wire import Lang
 
 CONTENT = {"golem": shipped_content(), "alchemists": SHIPPED.read_text(encoding="utf-8")}
@@ -94,6 +94,15 @@ CARDS = [
         r"artifact-tile 5[AB]",
         "artifact.5A",
         "5A",
+    ),
+    Card(
+        "alchemists",
+        "artifact",
+        "golden-goose | 2 | 3 | 1 | - | 4 gold, 2 favor then discard 1 ingredient",
+        r"\bartifacts .*\b21\b",
+        "buy golden-goose",
+        "artifact.golden-goose",
+        "golden-goose",
     ),
     Card(
         "alchemists", "adventurer", "monk | R+ | G- | B+", r"\badventurer 6\b", "", "adventurer.monk", "monk"
@@ -215,7 +224,6 @@ FIXED = {
     "alchemists": [
         "ingredient",
         "favor",
-        "artifact",
         "order-space",
         "green-space",
         "action-space",

@@ -90,7 +90,7 @@ def test_an_edited_source_is_never_shadowed(built: Path, source: Path) -> None:
 
 def test_edited_content_is_never_shadowed(built: Path, source: Path) -> None:
     """A compiled game reads the copy of the content that was made with it."""
-    ask = "from goldenlane.games.alchemists.content import SHIPPED; print(len(SHIPPED.read_text()))"
+    ask = "from goldenlane.games.alchemists.read_content import SHIPPED; print(len(SHIPPED.read_text()))"
     edited = source / "goldenlane" / "games" / "alchemists" / "content" / "alchemists.txt"
     length = len(edited.read_text(encoding="utf-8"))
     done = run(built, "-c", ask, source=source)

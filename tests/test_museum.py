@@ -19,6 +19,7 @@ from goldenlane.kernel.content import Content
 from goldenlane.kernel.kit import GameKit
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
+from goldenlane.server.listing import listed
 from goldenlane.server.live import LiveTable
 from goldenlane.server.replays import Recording
 from goldenlane.server.store import Store
@@ -111,7 +112,7 @@ def test_a_database_goes_on(name: str, tmp_path: Path) -> None:
         try:
             with sqlite3.connect(file) as connection:
                 assert stored(connection) == before
-            assert set(await hub.store.listed(codes)) == set(codes)
+            assert set(await listed(hub.store, codes)) == set(codes)
             for code in codes:
                 if name in NEVER_RELEASED:
                     with pytest.raises(Refused, match=r"^saved with content [^\n]*$|cannot be made"):

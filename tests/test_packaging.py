@@ -15,6 +15,7 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 import goldenlane
+from tests.server.serving import Browser, Server, sqlite
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "goldenlane"
@@ -140,6 +141,14 @@ def test_the_licences_of_the_fonts_travel_along(sdist: Path, wheel: Path) -> Non
     assert all(any(font.startswith(family) for family in families) for font in fonts), fonts
 
 
+def test_the_licences_of_the_libraries_travel_along(wheel: Path) -> None:
+    """The builds of the page and of the card reader list what is built into them."""
+    archive = zipfile.ZipFile(wheel)
+    for page in ("static", "static/reader"):
+        text = archive.read(f"goldenlane/server/{page}/licences.txt").decode()
+        assert {"svelte", "@fluent/bundle"} <= set(re.findall(r"^## (\S+)", text, re.MULTILINE))
+
+
 def test_the_licences_are_those_of_the_installed_fonts() -> None:
     for family in FONTS.iterdir():
         ours = ROOT / "LICENSES" / f"{family.name}.txt"
@@ -185,6 +194,31 @@ def test_without_extras_the_command_says_what_to_install(bare: Path, tmp_path: P
         assert (done.returncode, done.stdout) == (2, "")
         [line] = done.stderr.splitlines()
         assert line.endswith("pip install 'goldenlane[table]'")
+
+
+def test_with_its_extra_the_wheel_serves_and_plays(bare: Path, tmp_path: Path) -> None:
+    """As `pipx install 'goldenlane[table]'` gives it: the packages of the lock beside our wheel."""
+    [site] = (bare.parent / "lib").glob("python*/site-packages")
+    packages = [path for path in sys.path if Path(path).name == "site-packages"]
+    beside = tmp_path / "beside"  # all installed packages but the checkout, which is installed as editable
+    beside.mkdir()
+    for package in (path for folder in packages for path in Path(folder).iterdir()):
+        if "goldenlane" not in package.name and package.suffix != ".pth":
+            (beside / package.name).symlink_to(package)
+    (site / "beside.pth").write_text(f"{beside}\n")
+    where = run(bare / "python", "-I", "-c", "import goldenlane; print(goldenlane.__file__)", cwd=tmp_path)
+    assert where.stdout.strip().startswith(str(site))
+    try:
+        with Server(sqlite(tmp_path), program=[str(bare / "goldenlane")]) as server:
+            ann = Browser(server)
+            assert "<!doctype html>" in ann.http.get("/").text.lower()
+            page = ann.page(ann.new("Ann", "*")["code"])
+            while not page.settled(0)["options"]:
+                page.receive()
+            page.act()
+            page.settled(2)  # the bot has answered
+    finally:
+        (site / "beside.pth").unlink()
 
 
 def test_a_fault_of_our_own_is_not_taken_for_a_missing_package(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from goldenlane.server import wire, wire_review
+from goldenlane.server import wire, wire_replay, wire_review
 from goldenlane.server.app import make_app
 from goldenlane.server.errors import CODES
 from goldenlane.server.settings import Settings
@@ -30,7 +30,7 @@ def test_the_page_of_notations_lists_what_the_engine_knows() -> None:
 
 def structs() -> set[str]:
     """The names of all structs that travel."""
-    found = [*vars(wire).values(), *vars(wire_review).values()]
+    found = [*vars(wire).values(), *vars(wire_replay).values(), *vars(wire_review).values()]
     kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     return {kind.__name__ for kind in kinds if kind is not msgspec.Struct}
 

@@ -5,12 +5,15 @@ its reason; a line that is no longer needed has to go.
 """
 
 import re
+import sys
+from dataclasses import replace
 from fnmatch import fnmatchcase
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
 
-from goldenlane.games import kits
+from goldenlane.games import GROUP, kits
 from goldenlane.kernel.kit import GameKit
 from tests.lamplighters import check_parts
 
@@ -25,13 +28,10 @@ ALLOWED = {
     "src/goldenlane/i18n/*/reader*.ftl": "the words of the card reader",
     "frontend/src/reader/*": "the page of the card reader",
     "src/goldenlane/env/*_v0.py": "the names by which PettingZoo environments are imported",
-    "src/goldenlane/sim/golem.py": "the study of Golem, which its kit names",
-    "src/goldenlane/sim/alchemists.py": "the study of Alchemists, which its kit names",
     "src/goldenlane/i18n/*/golem.ftl": "the words of Golem",
     "src/goldenlane/i18n/*/alchemists.ftl": "the words of Alchemists",
-    "src/goldenlane/i18n/*/page-*.ftl": "the labels of the boards, which their pages name",
-    "src/goldenlane/i18n/*/terminal.ftl": "the labels of the boards in the terminal, which only they ask for",
     "src/goldenlane/i18n/en/page.ftl": "the link to the card reader",
+    "src/goldenlane/i18n/*/page-*.ftl": "the labels of the boards, which their pages name",
 }
 
 
@@ -80,8 +80,6 @@ def test_no_shared_module_imports_a_game() -> None:
         "i18n/reader.py",
         "env/golem_v0.py",
         "env/alchemists_v0.py",
-        "sim/golem.py",
-        "sim/alchemists.py",
     )
     imports = re.compile(r"^\s*(from|import) goldenlane\.\w+\.(golem|alchemists)", re.MULTILINE)
     found = [
@@ -92,6 +90,17 @@ def test_no_shared_module_imports_a_game() -> None:
         and imports.search((ROOT / path).read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+GUEST = replace(kits()["golem"], name="aardvark")
+
+
+def test_our_own_games_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A guest does not become the lobby's first choice, whatever it is called."""
+    guest = EntryPoint(GUEST.name, f"{__name__}:GUEST", GROUP)
+    points = [guest, *entry_points(group=GROUP)]
+    monkeypatch.setattr(sys.modules[kits.__module__], "entry_points", lambda group: points)
+    assert list(kits.__wrapped__()) == ["alchemists", "golem", "aardvark"]
 
 
 @pytest.mark.parametrize("kit", kits().values(), ids=kits())

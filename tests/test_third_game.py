@@ -15,8 +15,8 @@ from pettingzoo.test import api_test
 import goldenlane as gl
 from goldenlane.bots import Budget, Seat, bot
 from goldenlane.bots.levels import levels
+from goldenlane.env.aec import env, numbers_of
 from goldenlane.env.single import SingleEnv
-from goldenlane.env.table import env, numbers_of
 from goldenlane.env.vocabulary import vocabulary
 from goldenlane.games import kit_of
 from goldenlane.i18n import LANGUAGES, Reader, catalogue, patterns, source

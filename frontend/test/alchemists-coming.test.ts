@@ -16,7 +16,7 @@ const told = (more: Partial<Foresight> = {}): Foresight => ({
   grants: [{ name: "grant-1", have: 0, need: 2, vp: 2 }, { name: "grant-2", have: 1, need: 2, vp: 2 }],
   ...more,
 });
-const happened = (kind: string, seat: number, ...args: unknown[]): Happened => ({ kind, seat, args, words: "" });
+const happened = (kind: string, seat: number, args: Record<string, unknown>): Happened => ({ kind, seat, args, words: "", because: "", root: 0 });
 
 describe("what is coming", () => {
   it("is a chip each, with what it really costs", () => {
@@ -49,22 +49,22 @@ describe("what is coming", () => {
 
 describe("what flies", () => {
   it("goes from where it lay to whom it goes", () => {
-    expect(flightsOf([happened("forage", 2, "toad")])).toEqual([{ icon: "ingredient-toad", from: ['[data-card="toad"]', "[data-deck]"], to: ['[data-home="2"]'] }]);
-    expect(flightsOf([happened("merchant", 1, 2)]).map(({ icon, to }) => [icon, to])).toEqual([["gold", ['[data-home="1"]']], ["gold", ['[data-home="1"]']]]);
-    expect(flightsOf([happened("sell", 1, "R+", "exact", 3)]).map(({ icon }) => icon)).toEqual(["potion-R+", "gold", "gold", "gold"]);
+    expect(flightsOf([happened("forage", 2, { ingredient: "toad" })])).toEqual([{ icon: "ingredient-toad", from: ['[data-card="toad"]', "[data-deck]"], to: ['[data-home="2"]'] }]);
+    expect(flightsOf([happened("merchant", 1, { n: 2 })]).map(({ icon, to }) => [icon, to])).toEqual([["gold", ['[data-home="1"]']], ["gold", ['[data-home="1"]']]]);
+    expect(flightsOf([happened("sell", 1, { potion: "R+", quality: "exact", n: 3 })]).map(({ icon }) => icon)).toEqual(["potion-R+", "gold", "gold", "gold"]);
   });
 
   it("shows hidden cards by their backs", () => {
-    expect(flightsOf([happened("ingredients", 1, 2)]).map(({ icon }) => icon)).toEqual(["ingredient-card", "ingredient-card"]);
-    expect(flightsOf([happened("ingredients", 0, 1, ["fern"])]).map(({ icon }) => icon)).toEqual(["ingredient-fern"]);
+    expect(flightsOf([happened("ingredients", 1, { n: 2 })]).map(({ icon }) => icon)).toEqual(["ingredient-card", "ingredient-card"]);
+    expect(flightsOf([happened("ingredients", 0, { n: 1, names: ["fern"] })]).map(({ icon }) => icon)).toEqual(["ingredient-fern"]);
   });
 
   it("sparks between theories in conflict", () => {
-    expect(flightsOf([happened("conflict", -1, "toad", "fern")])).toEqual([{ icon: "conflict", from: ['[data-ingredient="toad"]'], to: ['[data-ingredient="fern"]'], spark: true }]);
+    expect(flightsOf([happened("conflict", -1, { first: "toad", second: "fern" })])).toEqual([{ icon: "conflict", from: ['[data-ingredient="toad"]'], to: ['[data-ingredient="fern"]'], spark: true }]);
   });
 
   it("is remembered until the round ends", () => {
-    const events = [happened("forage", 0, "fern"), happened("round", -1, 2), happened("forage", 1, "toad"), happened("ingredients", 0, 1)];
+    const events = [happened("forage", 0, { ingredient: "fern" }), happened("round", -1, { round: 2 }), happened("forage", 1, { ingredient: "toad" }), happened("ingredients", 0, { n: 1 })];
     expect(takenOf(events)).toEqual([{ ingredient: "toad", seat: 1 }]);
   });
 });

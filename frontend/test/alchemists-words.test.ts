@@ -34,7 +34,7 @@ it("are no more than the board needs", () => {
 });
 
 describe.each(LANGS)("what the page gets of the server's sentences in %s", (lang) => {
-  const given = cut(read(lang, "alchemists"), namedByBoard());
+  const given = cut(read(lang, "alchemists"), namedByBoard("alchemists"));
   const bundle = bundleOf(lang, read(lang, "page"), read(lang, "page-alchemists"), given);
 
   it("is all that the board names, in whole", () => {

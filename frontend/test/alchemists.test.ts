@@ -114,6 +114,14 @@ describe("costs and gains as icons", () => {
     expect(parts({ do: "all", of: [{ do: "gold", n: 2 }, { do: "reputation", n: -2 }] })).toEqual([{ icon: "gold", n: 2 }, { icon: "reputation", n: -2 }]);
     expect(parts({ do: "secret-artifact" })).toEqual([{ icon: "space-buy-artifact", n: 1 }]);
   });
+
+  it("draws what an artifact or a favor gives, and leaves deeds and points to words", () => {
+    const trunk: Face = { do: "all", of: [{ do: "taken", of: [{ do: "ingredient", n: 7 }] }, { do: "deed", n: 0 }] };
+    expect(parts(trunk)).toEqual([{ icon: "ingredient-card", n: 7 }]);
+    expect(parts({ do: "points", n: 2 })).toEqual([]);
+    const herbalist: Face = { do: "drawn", of: [{ do: "ingredient", n: 3 }, { do: "discard", n: 2 }] };
+    expect(parts(herbalist)).toEqual([{ icon: "ingredient-card", n: 3 }, { icon: "ingredient-card", n: -2 }]);
+  });
 });
 
 it("names what a decision is about", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { entries, sinceMine, told } from "../src/shell/log";
 import type { Happened } from "../src/wire";
 
-const event = (kind: string, seat: number): Happened => ({ kind, seat, args: [], words: `${kind} by ${seat}.` });
+const event = (kind: string, seat: number): Happened => ({ kind, seat, args: {}, words: `${kind} by ${seat}.`, because: "", root: 0 });
 
 describe("the log", () => {
   it("makes one entry of what a player does at a stretch", () => {

@@ -27,10 +27,10 @@ describe("golems that walk", () => {
 });
 
 describe("what the others did", () => {
-  const happened = (kind: string, seat: number, ...args: unknown[]) => ({ kind, seat, args, words: "" }) as unknown as Happened;
+  const happened = (kind: string, seat: number, args: Record<string, unknown>): Happened => ({ kind, seat, args, words: "", because: "", root: 0 });
 
   it("is marked from my last act on", () => {
-    const events = [happened("student", 0, "red", 2), happened("rabbi", 1, "A3"), happened("student", 0, "blue", 3), happened("golem-step", 0, "red", 4), happened("gain", 0, "clay", 1)];
+    const events = [happened("student", 0, { district: "red", section: 2 }), happened("rabbi", 1, { tile: "A3" }), happened("student", 0, { district: "blue", section: 3 }), happened("golem-step", 0, { district: "red", section: 4, from: 3 }), happened("gain", 0, { good: "clay", n: 1 })];
     expect([...recent(events, 1)]).toEqual(["0 student blue", "0 golem red 4"]);
     expect([...recent(events.slice(0, 2), 0)]).toEqual(["1 tile A3"]);
   });

@@ -7,6 +7,7 @@ match.play(seat, match.legal(seat)[0])
 """
 
 from goldenlane.fast import is_compiled  # the first import: it decides where the engine comes from
+from goldenlane.front_door import load, new
 from goldenlane.games import game_of, games
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import (
@@ -21,7 +22,6 @@ from goldenlane.kernel.errors import (
     UnknownSeat,
 )
 from goldenlane.kernel.match import Match
-from goldenlane.table import load, new
 
 __all__ = [
     "Action",

@@ -82,7 +82,9 @@ class Table:
         self._since = len(self.match.events)
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
-        return self.match.events_for(seat, self._since)
+        """What happened, without its causes."""
+        told = self.match.events_for(seat, self._since)
+        return [{name: event[name] for name in ("kind", "seat", "args")} for event in told]
 
     def run(self, effect: str | Effect, seat: int = NOBODY, a: int = 0, b: int = 0) -> None:
         """Push an effect and go on to its first decision; chance draws by itself."""

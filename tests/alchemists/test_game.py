@@ -8,8 +8,8 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.games import game_of
-from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import alchemists
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState
 from goldenlane.kernel.save import check_sum
 

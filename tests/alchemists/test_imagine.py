@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from goldenlane.games.alchemists.alchemy import parse_ingredient, parse_potion
-from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import alchemists
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.vocabulary import (
     ANIMATE_FACT,
     ASPECT_FACT,

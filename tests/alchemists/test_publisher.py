@@ -14,6 +14,7 @@ from goldenlane.games.alchemists.alchemy import ALCHEMICALS, parse_alchemical, p
 from goldenlane.games.alchemists.game import alchemists
 from goldenlane.games.alchemists.vocabulary import FAVORS, GOLD, PUBLISHER, RED, SEALS, SILVER
 from goldenlane.kernel.errors import BadOption
+from goldenlane.kernel.state import NOBODY
 from tests.alchemists.positions import Table
 from tests.alchemists.test_publishing import theory
 
@@ -188,6 +189,8 @@ class TestBoards:
         assert len(at.state.conflicts) == 2, "a seal alone changes no claim"
         at.play(0, "exchange pnP")
         assert at.state.conflicts == [8 * FERN + CLAW]
+        ended = [event for event in at.events(1) if event["kind"] == "conflict-ends"]
+        assert ended == [{"kind": "conflict-ends", "seat": NOBODY, "args": ["toad", "claw"]}]
 
     def test_no_grant_is_looked_at(self) -> None:
         at = table()

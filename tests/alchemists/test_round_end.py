@@ -172,7 +172,7 @@ class TestOpening:
         assert at.match.to_act == (0, 1, 2)
         at.mark()
         at.play(0, "keep sage")
-        assert at.events(1) == []
+        assert at.events(1) == [{"kind": "keep-favor", "seat": 0, "args": []}]
         at.play(2, "keep herbalist")
         at.play(1, "keep assistant")
         # Rulebook FAQ: the Herbalist is used only after all favors were chosen; discards are face up.

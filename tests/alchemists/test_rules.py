@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import goldenlane as gl
-from goldenlane.games.alchemists.content import SHIPPED
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, DEBUNK, GOLD, PUBLISH
 from tests.alchemists.positions import ALL, Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goldenlane.games.alchemists.content import SHIPPED
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.vocabulary import BARMAID, FAVORS, MERCHANT, MIX_FACT, SELL, fact
 from goldenlane.kernel.match import Match
 from tests.alchemists.positions import Table

@@ -240,7 +240,7 @@ class TestSecretArtifact:
         table = self.take("feather-in-cap")
         table.player(0).artifacts = [CRYSTAL_CABINET]
         assert table.match.scores()[0]["points"]["artifacts"] == 2
-        show_secret(table.state, 0, FEATHER_IN_CAP)
+        show_secret(table.game, table.state, 0, FEATHER_IN_CAP)
         assert table.match.scores()[0]["points"]["artifacts"] == 4
 
 

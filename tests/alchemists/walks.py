@@ -5,8 +5,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from goldenlane.games.alchemists.content import SHIPPED
 from goldenlane.games.alchemists.game import AlchemistsGame, alchemists
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, MODULES, PLACES
 from goldenlane.games.alchemists.worlds import golems

@@ -11,16 +11,17 @@ MOST = 2000
 
 
 def play_together(people: list[Person], turns: int = MOST) -> None:
-    """Everybody in step: the first person clicks on the board where it glows, the others use keys."""
-    newest = max(person.seq for person in people)
+    """Whoever has a decision takes it: the first person clicks on the board where it glows, the others use
+    keys. Each page has its own numbers, so nobody can wait for another's."""
     for _ in range(turns):
-        seen = [person.at(newest) for person in people]
-        if all(state.over for state in seen):
-            return
-        newest = max(state.seq for state in seen)
-        mover = next((who for who, state in zip(people, seen, strict=True) if state.choices), None)
-        if mover is not None and mover.seq == newest:
-            newest = mover.touch() if mover is people[0] and mover.glows else mover.take_by_keys()
+        while (mover := next((who for who in people if who.choices), None)) is None:
+            if all(person.over for person in people):
+                return
+            people[0].page.wait_for_timeout(10)
+        if mover is people[0] and mover.glows:
+            mover.touch()
+        else:
+            mover.take_by_keys()
     assert turns < MOST, "the game does not end"
 
 

@@ -17,7 +17,7 @@ from goldenlane.games.golem.game import shipped_content
 from goldenlane.games.golem.state import GolemState
 from goldenlane.i18n import LANGUAGES
 from goldenlane.kernel.content import Content
-from goldenlane.server.content import content_of
+from goldenlane.server.page_content import content_of
 from tests.golem.components import miscounts
 from tests.helpers import mine, options, play, rows
 from tests.playing import play_on
@@ -122,7 +122,7 @@ def test_whole_games_with_four_columns(players: int) -> None:
         if step % 25 == 0:
             position = json.loads(json.dumps(at.game.position(at.state)))
             again = gl.new("golem", players=players, seed=1, content=FOUR, position=position)
-            assert differences(again.state, at.state, but=("events", "revealed")) == []
+            assert differences(again.state, at.state, but=("events", "telling", "revealed")) == []
             for seat in (*range(players), None):
                 assert [len(own["books"]) for own in at.view(seat)["players"]] == [4] * max(2, players)
     assert match.scores()[0]["total"]

@@ -21,7 +21,7 @@ PLAYERS = (1, 2, 3, 4)
 SETUPS = ("normal", "intro")
 GAMES = 20
 """Random games of each player count and set-up."""
-NOT_IN_POSITION = ("events", "revealed")
+NOT_IN_POSITION = ("events", "telling", "revealed")
 """A position says nothing about what became known before it: undo never reaches behind it."""
 
 

@@ -268,14 +268,23 @@ KINDS: dict[str, Callable[[Catalogue], list[Value]]] = {
     "origin": _texts("golem-origin-character", number=39),
     "prompt": _texts("golem-prompt-choose"),
     "source": _texts("source-rulebook", "source-community", "source-house", "source-computed"),
-    "district": _texts("terminal-district-red", "terminal-district-yellow", "terminal-district-blue"),
-    "short effect": _texts("terminal-do-clay", "terminal-do-coin", "terminal-do-vp", n=2),
-    "short deed": _texts("terminal-do-buy-book", "terminal-do-upgrade-any", "terminal-do-upgrade-golem"),
-    "per": _texts("terminal-per-golem-track", "terminal-per-grave", "terminal-per-upgraded-tile"),
+    "district": _texts(
+        "golem-terminal-district-red", "golem-terminal-district-yellow", "golem-terminal-district-blue"
+    ),
+    "short effect": _texts("golem-terminal-do-clay", "golem-terminal-do-coin", "golem-terminal-do-vp", n=2),
+    "short deed": _texts(
+        "golem-terminal-do-buy-book", "golem-terminal-do-upgrade-any", "golem-terminal-do-upgrade-golem"
+    ),
+    "per": _texts(
+        "golem-terminal-per-golem-track", "golem-terminal-per-grave", "golem-terminal-per-upgraded-tile"
+    ),
     "tile name": lambda cat: [cat.text("golem-upgrade-tile", tile=tile) for tile in ("torso", "gray-2")],
     "usage": lambda cat: [cat.text("reader-place-ingredient")],
     "gap ingredient": _ingredient_gap,
     "gap alchemical": _gap("alchemical"),
+    "card clause": _texts(
+        "alchemists-effect-gold", "alchemists-effect-favor", "alchemists-effect-approval", n=2
+    ),
     "gap seal": _gap("seal"),
     "gap potion": _gap("potion"),
     "gap guarantee": _gap("guarantee"),
@@ -304,7 +313,7 @@ BY_NAME = {
         "n", "m", "after", "all", "before", "books", "clay", "coin", "count", "cubes", "discards",
         "favors", "from", "gold", "goals", "have", "hedged", "income", "knowledge", "limit",
         "loss", "marker", "need", "now", "of", "one", "points", "power", "price", "research",
-        "seals", "smiles", "squares", "steps", "three", "to", "two", "vp", "rounds",
+        "seals", "smiles", "squares", "steps", "three", "to", "two", "vp", "rounds", "each",
     ), _N),
     **dict.fromkeys((
         "a", "b", "board", "budget", "code", "file", "game", "id", "letter", "letters", "marbles",
@@ -360,15 +369,17 @@ BY_MESSAGE = {
     (r"alch-coming-more", "gain"): "change",
     (r"alchemists-event-(artifacts|artifact-row)", "names"): "artifacts",
     (r"alchemists-event-(favors-own|discard-favors)", "names"): "favors",
+    (r"alchemists-effect-(taken|drawn)", "effect"): "card clause",
+    (r"golem-event-points", "source"): "golem score",
     (r"alchemists-event-periscope.*", "other"): "player",
     (r"alchemists-event-score", "place"): "number",
     (r"golem-event-turn-order|alchemists-event-order-.*", "names"): "players",
     (r"notebook-bad-.*", "place"): "opaque",
     (r"reader-unknown", "names"): "opaque",
     (r"reader-words", "words"): "usage",
-    (r"terminal-do-(discount|mix)", "what"): "short deed",
-    (r"terminal-do-free-upgrade", "tile"): "tile name",
-    (r"terminal-do-then", "(first|second)"): "short effect",
+    (r"golem-terminal-do-(discount|mix)", "what"): "short deed",
+    (r"golem-terminal-do-free-upgrade", "tile"): "tile name",
+    (r"golem-terminal-do-then", "(first|second)"): "short effect",
     (r"terminal-winners", "names"): "players",
     (r"golem-event-library", "books"): "numbers",
 }  # fmt: skip

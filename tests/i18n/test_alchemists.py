@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 import goldenlane as gl
-from goldenlane.games.alchemists.content import load
+from goldenlane.games.alchemists.read_content import load
 from goldenlane.games.alchemists.vocabulary import MODULES
 from goldenlane.i18n import LANGUAGES, MissingWords, catalogue
 from goldenlane.i18n.alchemists import (
     say_action,
+    say_cause,
     say_component,
     say_effect,
     say_event,
@@ -61,7 +62,7 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("show-artifact", 0, ["bronze-cup"]), ("secret-artifact", 0, []), ("replicate", 0, [3, 1]),
     ("secret-artifact", 0, ["bronze-cup"]),
     ("starting-artifact", 0, ["periscope"]), ("replicate", 0, [3, 0]), ("conflict", -1, ["toad", "fern"]),
-    ("demonstration", 0, ["toad", "R+"]), ("demonstration", 0, [["toad", "fern"], "0", 1]),
+    ("demonstration-aspect", 0, ["toad", "R+"]), ("demonstration", 0, [["toad", "fern"], "0", 1]),
     ("debunked", -1, ["toad", ["gold", "-", "red"]]), ("debunked", -1, ["article-R", ["white"]]),
     ("immediate-publication", 0, []), ("grant", 0, ["grant-2"]), ("boots-of-speed", 0, ["publish"]),
     ("animation", 0, [1]), ("animation", 0, [0, "toad", "fern"]), ("golem-test", 0, []), ("animating", 0, []),
@@ -78,6 +79,13 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("exchange-seal", 0, ["toad", "gold"]), ("exchange-alchemical", 0, ["toad", "npN"]),
     ("top-alchemist", 0, [2]), ("transmute", 0, [1]),
     ("transmute", 0, [1, "toad"]), ("unhappy-student", 0, []), ("favor", 0, ["sage", 1]),
+    ("gold", 0, [2, 5, "order"]), ("gold", 0, [-1, 5, "order"]), ("keep-favor", 0, []),
+    ("keep-favor", 0, ["sage"]), ("conflict-ends", -1, ["toad", "fern"]),
+    ("fallen-seal", 0, ["toad", "red", 1, 0]), ("fallen-seal", 0, ["article-R", "gold", 0, -5]),
+    ("conference-result", 0, [-2, 1, -1, -1]), ("conference-result", 0, [0, 0, 0, 0]),
+    ("theory-verdict", -1, ["toad", "npN", "npN", 1]), ("theory-verdict", -1, ["toad", "npN", "PPP", 0]),
+    ("article-verdict", -1, ["R", ["toad"]]), ("article-verdict", -1, ["R", []]),
+    ("seal-verdict", 0, ["toad", "gold", 5]), ("points", 0, ["theories", -4]),
 )  # fmt: skip
 RARE_PROMPTS = (
     "pick-order-space", "declare", "action-sell", "boots-of-speed", "discard-ingredients", "mortar-card",
@@ -119,6 +127,7 @@ def _say_game(words: Listening, match: Any, seed: int) -> None:
     for seat in (None, *range(match.game.seats)):
         for event in match.events_for(seat):
             say_event(words, event, NAMES)
+            say_cause(words, event["because"])
     for source in match.scores()[0]["points"]:
         say_score(words, source)
 
@@ -135,7 +144,12 @@ def _say_everything(words: Listening) -> None:
         say_action(words, text)
     for kind, seat, args in RARE_EVENTS:
         said = say_event(words, {"kind": kind, "seat": seat, "args": args}, NAMES)
-        assert (said is None) == ([] in args), kind
+        assert (said is None) == (args in ([[]], [2, []])), kind
+    for gold in ("sale", "artifact", "publish"):
+        assert say_event(words, {"kind": "gold", "seat": 0, "args": [1, 2, gold]}, NAMES) is None
+    for key in ("top-alchemist", "herbalists", "periscope-look", "action-debunk", "sell-mix"):
+        assert say_cause(words, key)
+    assert say_cause(words, "draw-favors") is None
     view = gl.new("alchemists", players=2, seed=1).view(0)
     view["adventurer"] = {"name": "cleric", "wants": ["B+", "R+", "G+"]}
     view["offer"] = {"place": 1, "guarantee": 3, "price": 4}
@@ -149,8 +163,9 @@ def _say_everything(words: Listening) -> None:
 
 def test_everything_is_said_in_every_language_and_no_message_is_unused() -> None:
     known = (ident for ident in catalogue("en").messages if ident.startswith("alchemists-"))
-    elsewhere = ("alchemists-fact-", "alchemists-review-", "alchemists-title", "alchemists-option-")
-    unused = {ident for ident in known if not ident.startswith(elsewhere)}  # said by the review and the lobby
+    # Said by the review, the lobby and the terminal.
+    elsewhere = tuple(f"alchemists-{part}" for part in ("fact-", "review-", "title", "option-", "terminal-"))
+    unused = {ident for ident in known if not ident.startswith(elsewhere)}
     for words in map(Listening, LANGUAGES):
         for seed in (4, 9):
             _say_game(words, _new(seed), seed)

@@ -13,6 +13,7 @@ from goldenlane.games.golem.vocabulary import NOTATION
 from goldenlane.i18n import LANGUAGES, MissingWords, catalogue
 from goldenlane.i18n.golem import (
     say_action,
+    say_cause,
     say_component,
     say_effect,
     say_event,
@@ -26,7 +27,18 @@ from tests.i18n.listening import Listening, listening
 RULES = rules_of()
 NAMES = ("Ewa", "Тарас", "Jo", "Nil")
 LOBBY = ("golem-title", "golem-option-")
-LABELS = ("ui-", "reader-", "notes-", "source-", "alchemists-", "terminal-", "server-", "review-", *LOBBY)
+LABELS = (
+    "ui-",
+    "reader-",
+    "notes-",
+    "source-",
+    "alchemists-",
+    "terminal-",
+    "server-",
+    "review-",
+    "golem-terminal-",
+    *LOBBY,
+)
 """Messages that screens ask for by name, and those of the other game."""
 COMPONENTS: list[tuple[str, str | int]] = [
     *(("book", number) for number in range(1, 39)),
@@ -66,6 +78,7 @@ RARE_EVENTS: tuple[tuple[str, int, list[Any]], ...] = (
     ("pass-again", 0, [2]),
     ("slot", 0, ["gray-3", 4, "b"]), ("complete", 0, [1]), ("artifact", 0, [1]), ("character", 0, [39]),
     ("character-coins", 0, [39]), ("destroy", 0, ["red", 4]), ("bury", 0, [9]), ("rabbi", 0, ["printed"]),
+    ("movement", 0, [3]), ("income", 0, ["artifacts"]), ("points", 0, ["track", -2]), ("work", 0, [2, 4]),
     ("pass-goals", 1, [51, 60]), ("keep-goal", 1, [51]), ("return-goal", 1, []), ("return-goal", 1, [77]),
 )  # fmt: skip
 RARE_PROMPTS = (
@@ -118,6 +131,7 @@ def _say_game(words: Listening, match: Any, seed: int) -> None:
     for seat in (None, *range(match.game.seats)):
         for event in match.events_for(seat):
             say_event(words, event, NAMES)
+            say_cause(words, event["because"])
 
 
 def _say_everything(words: Listening) -> None:
@@ -140,6 +154,10 @@ def _say_everything(words: Listening) -> None:
     say_prompt(words, {"asks": "turn", "seats": [1], "key": "turn", "numbers": [0, 0]}, view, NAMES)
     for source in match_scores():
         say_score(words, source)
+    for key in ("row.golem.0", "work.golems", "bury", "steps", "phase.upgrade.0", "neighborhood.red.3.0"):
+        assert say_cause(words, key)
+    assert say_cause(words, "turn") is None
+    assert say_event(words, {"kind": "controlled", "seat": 0, "args": ["red", 3, 1]}, NAMES) is None
     for phase in ("setup", "refresh", "end"):
         say_phase(words, phase)
     say_row(words, "mirror")

@@ -1,6 +1,7 @@
 """Events are born with the knowledge of who may see them."""
 
-from goldenlane.kernel.events import Event
+from goldenlane.kernel.event_types import named, own, rest
+from goldenlane.kernel.events import Event, Seats
 from tests.kernel.toy import ToyState
 
 
@@ -38,3 +39,30 @@ def test_a_state_that_nobody_listens_to_keeps_no_events() -> None:
     state.emit_secret("pick", 0, (0,), (1,))
     assert [event.kind for event in state.events] == ["stones", "pick"]
     assert state.copy().events is None
+
+
+def test_a_root_counts_what_the_seat_has_seen() -> None:
+    """An event that a seat may not know of has no number for it, and begins no chain that it could see."""
+    seats = Seats()
+    events = [
+        Event("turn", 0, ()),
+        Event("secret", 1, (7,), (1,), None),
+        Event("gain", 1, (2,), begins=False),
+        Event("pay", 1, (1,), begins=False),
+    ]
+    assert [event["root"] for event in seats.seen(events, 1)] == [0, 1, 1, 1]
+    assert [event["root"] for event in seats.seen(events, 0)] == [0, 1, 1]
+    assert [event["kind"] for event in seats.seen(events, 0, 3)] == ["pay"]
+    assert (seats.before(events, 1, 3), seats.before(events, 0, 3)) == (3, 2)
+    del events[2:]
+    seats.forget(2)
+    events.append(Event("gain", 0, (2,)))
+    assert [event["root"] for event in seats.seen(events, 0)] == [0, 1]
+
+
+def test_details_by_name() -> None:
+    row = {"n": int, "cards": own(rest(int))}
+    assert named(row, [2, 5, 6]) == {"n": 2, "cards": [5, 6]}
+    assert named(row, [2]) == {"n": 2}
+    assert named({"order": rest(int)}, []) == {"order": []}
+    assert named({"card": own(int)}, []) == {}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goldenlane.server.content import shipped_content
+from goldenlane.server.page_content import shipped_content
 from goldenlane.server.pages import STATIC, BuiltFile
 from goldenlane.server.wire import Lang
 

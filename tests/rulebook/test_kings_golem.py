@@ -8,8 +8,8 @@ from goldenlane.games.alchemists.alchemy import ORGANS, parse_alchemical, parse_
 from goldenlane.games.alchemists.article import article_of, hedged_ingredient
 from goldenlane.games.alchemists.components import PLAYERS
 from goldenlane.games.alchemists.conference import Conference
-from goldenlane.games.alchemists.content import shipped
 from goldenlane.games.alchemists.golem_project import GolemProject
+from goldenlane.games.alchemists.read_content import shipped
 from goldenlane.games.alchemists.startup_funding import BOTH, Fund, StartupFunding
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import (

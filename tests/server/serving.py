@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -30,14 +30,20 @@ def free_port() -> int:
 class Server:
     """`goldenlane serve` on a free port, or where another was before."""
 
-    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        port: int | None = None,
+        program: Sequence[str] = (sys.executable, "-c", _RUN),
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.opened: list[Browser | Page] = []
         """Browsers and pages, closed with the server."""
         own = ("serve", "--no-browser", f"--port={self.port}", f"--database={database}")
         self._process = subprocess.Popen(
-            [sys.executable, "-c", _RUN, *own, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            [*program, *own, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )
         self._wait()
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -92,3 +94,48 @@ def test_a_database_of_another_version_is_told_in_one_line(folder: Path) -> None
     with pytest.raises(StoreError, match=r"another version of Golden Lane: .*9999") as caught:
         check(Store(sqlite(folder)))
     assert "\n" not in str(caught.value)
+
+
+def test_a_file_with_a_damaged_page_is_told_in_one_line(folder: Path) -> None:
+    """The head of the file is sound, a page in its middle is not."""
+    check(Store(sqlite(folder)))
+    with sqlite3.connect(folder / "tables.db") as other:
+        size = other.execute("PRAGMA page_size").fetchone()[0]
+        root = other.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seats'").fetchone()[0]
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    other.close()
+    with (folder / "tables.db").open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xff" * size)
+    with pytest.raises(StoreError, match=r"cannot open the database .*(damaged|malformed)") as caught:
+        check(Store(sqlite(folder)))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_database_that_cannot_be_written_is_told_at_the_start(folder: Path) -> None:
+    check(Store(sqlite(folder)))
+    with pytest.raises(StoreError, match=r"cannot open the database .*readonly") as caught:
+        check(Store(f"sqlite:///file:{folder / 'tables.db'}?mode=ro&uri=true"))
+    assert "\n" not in str(caught.value)
+
+
+FULL = """
+import resource, signal, sys
+from goldenlane.server.database import StoreError
+from goldenlane.server.store import Store, check
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
+try:
+    check(Store(sys.argv[1]))
+except StoreError as error:
+    print(error)
+"""
+
+
+def test_a_full_disk_is_told_at_the_start(folder: Path) -> None:
+    """No file may grow beyond 8 kB: the system refuses what is written, as a full disk does."""
+    run = [sys.executable, "-c", FULL, sqlite(folder)]
+    said = subprocess.run(run, capture_output=True, text=True, timeout=300, check=True)
+    (line,) = said.stdout.splitlines()
+    assert line.startswith("cannot open the database"), said.stderr
+    assert "full" in line or "disk I/O error" in line

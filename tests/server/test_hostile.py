@@ -172,6 +172,8 @@ def test_a_bad_request_is_refused_in_words(ann: Browser, table: str) -> None:
         b'{"game":"golem"}',
         b'{"game":"golem","seats":[]}',
         b"\xff",
+        b'{"game\xa2":"golem"}',
+        b'{"game":"golem","seats":[{"kind":"me","name\xf3":"Eve"}]}',
     ):
         answer = ann.http.post("/api/new", content=body, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body

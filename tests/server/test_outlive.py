@@ -17,6 +17,7 @@ from goldenlane.kernel.seam import CHANGED, SEAM
 from goldenlane.server import kept, opening
 from goldenlane.server.cards import table_of
 from goldenlane.server.hub import Hub
+from goldenlane.server.listing import listed
 from goldenlane.server.live import LiveTable
 from goldenlane.server.replays import Recording, replay_of
 from goldenlane.server.schema import log
@@ -138,11 +139,12 @@ def test_a_table_whose_log_became_impossible_goes_on(folder: Path, monkeypatch: 
         await play(hub, third, 10_000, Random(2))
         assert third.match.over
         recording = Recording(third, await hub.store.log_of(third.row.id))
-        listed = (await hub.store.listed([code]))[code]
-        told = replay_of(third, table_of(listed, HOLDER, "pl", ""), recording, "pl")
+        about = table_of((await listed(hub.store, [code]))[code], HOLDER, "pl", "", None)
+        told = replay_of(third, about, recording, "pl")
         (step,) = [step for step in told.steps if step.seat == SEAM]
         assert step.action == CHANGED
         assert "poprawionych zasad" in step.events[0].words
+        assert step.events[0].args == {"version": third.game.rules_version}
         assert recording.match.scores() == third.match.scores()
 
     with_hub(folder, work)
@@ -168,15 +170,15 @@ def test_the_lobby_reads_cards(folder: Path) -> None:
         table = await hub.table(code)
         await play(hub, table, 5, Random(1))
         hub.tables.forget(table)
-        listed = (await hub.store.listed([code]))[code]
-        shown = table_of(listed, HOLDER, "en", "link")
+        asleep = (await listed(hub.store, [code]))[code]
+        shown = table_of(asleep, HOLDER, "en", "link", 7)
         assert hub.tables.asleep(code)
         assert [seat.seat for seat in shown.seats if seat.to_act] == list(table.to_act)
-        assert (shown.game, shown.seq, shown.over) == ("golem", 5, False)
+        assert (shown.game, shown.seq, shown.over, shown.moved) == ("golem", 5, False, 7)
         assert all(seat.mine for seat in shown.seats)
-        assert listed.card is not None
-        assert listed.card.scores == "[]"
-        assert not any(seat.mine for seat in table_of(listed, None, "en", "link").seats)
+        assert asleep.card is not None
+        assert asleep.card.scores == "[]"
+        assert not any(seat.mine for seat in table_of(asleep, None, "en", "link", None).seats)
 
     with_hub(folder, work)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import asyncpg
@@ -74,6 +75,23 @@ def test_two_processes_that_write_at_once_both_get_through(servers: tuple[Server
         for page in (first, second):
             assert page.settled(2)["seq"] == 2
         assert Browser(servers[0]).get(f"/tables/{code}")["seq"] == 2
+
+
+def test_who_asks_two_processes_at_once_has_one_seat(servers: tuple[Server, Server]) -> None:
+    ann, ben = (Browser(server) for server in servers)
+    ben.new("Ben")  # so that there is a cookie
+    other = Browser(servers[0], ben.secret)
+    for _ in range(10):
+        code = ann.new("Ann", "", "", "")["code"]
+        with ThreadPoolExecutor(2) as both:
+            answers = list(
+                both.map(
+                    lambda browser: browser.http.post(f"/api/tables/{code}/join", json={"name": "Ben"}),  # noqa: B023
+                    (ben, other),
+                )
+            )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        assert sum(seat["mine"] for seat in ben.get(f"/tables/{code}")["seats"]) == 1
 
 
 def test_bots_play_once_although_two_processes_look_on(servers: tuple[Server, Server]) -> None:

@@ -73,6 +73,33 @@ def test_nobody_sits_down_under_the_name_of_another(folder: Path) -> None:
     at_table(folder, work, ME, OPEN, OPEN)
 
 
+def test_seats_are_taken_on_what_the_store_knows(folder: Path) -> None:
+    """Another process may have seated somebody a moment ago."""
+
+    async def work(hub: Hub, table: LiveTable) -> None:
+        late = LiveTable(table.row, table.seats[:], [])
+        await hub.seating.join(table, EVE, "Eve", 1)
+        for holder, name, reason in ((BEN, "Еvе", "name-taken"), (EVE, "Ben", "one-seat")):
+            stale = LiveTable(late.row, late.seats[:], [])
+            with pytest.raises(Refused, match=reason):
+                await hub.seating.join(stale, holder, name, 2)
+            assert stale.names[1] == "Eve"
+        assert await hub.seating.join(late, BEN, "Ben", None) == 2
+
+    at_table(folder, work, ME, OPEN, OPEN, OPEN)
+
+
+def test_no_bot_has_the_name_of_a_person(folder: Path) -> None:
+    async def work(hub: Hub, table: LiveTable) -> None:
+        assert table.names[:3] == ["Kepler", "Kelley", "Hájek"]
+        await hub.seating.join(table, BEN, "Tycho", 3)
+        await hub.seating.leave(table, ANN, 0, "random")
+        assert len(set(table.names)) == 4
+
+    bot = SeatWish("bot", level="random")
+    at_table(folder, work, SeatWish("me", "Kepler"), bot, bot, OPEN)
+
+
 def test_the_host_sends_somebody_away_before_the_game_begins(folder: Path) -> None:
     async def work(hub: Hub, table: LiveTable) -> None:
         await hub.seating.join(table, EVE, "Eve", 1)

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import goldenlane as gl
+from goldenlane.server.render import details
 from tests.server.serving import Browser, Page, Server
 
 
@@ -44,7 +45,7 @@ def log_of(page: Page) -> list[dict[str, Any]]:
         if message["type"] == "state":
             assert message["events_from"] <= len(events)
             events[message["events_from"] :] = message["events"]
-    return [{key: event[key] for key in ("kind", "seat", "args")} for event in events]
+    return [{key: event[key] for key in ("kind", "seat", "args", "root")} for event in events]
 
 
 def test_two_browsers_play_a_whole_game_and_one_looks_on(
@@ -62,7 +63,10 @@ def test_two_browsers_play_a_whole_game_and_one_looks_on(
         ]
         assert told == match.scores()
         assert page.state["view"] == msgspec.to_builtins(match.view(seat))
-        assert log_of(page) == msgspec.to_builtins(match.events_for(seat))
+        events = [{**event, "args": details(match.game, event)} for event in match.events_for(seat)]
+        for event in events:
+            del event["because"]
+        assert log_of(page) == msgspec.to_builtins(events)
 
 
 def test_who_comes_back_gets_what_is_missing(ann: Browser, ben: Browser, table: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,8 @@ def test_lines_come_back_in_order(folder: Path) -> None:
         await store.append(table, 3, "0 c")
         assert await store.log_of(table) == [(1, "0 a"), (2, "1 b\n* draw 1"), (3, "0 c")]
         assert await store.log_of(table, 2) == [(3, "0 c")]
-        assert (await store.last_of(table) or (0, 0))[0] == 3
-        assert await store.last_of(table + 1) is None
+        assert await store.written_at(table, 3)
+        assert await store.written_at(table, 4) is None
 
     with_store(folder, work)
 
@@ -84,14 +85,16 @@ def test_a_seat_is_claimed_once(folder: Path) -> None:
     async def work(store: Store) -> None:
         table = await store.create({"code": "AAAAAA", **ROW}, OPEN, [])
         assert await store.open_codes() == ["AAAAAA"]
+
+        def claim(holder: str, rows: list[SeatRow]) -> SeatRow:
+            if rows[1].kind != "open":
+                raise LookupError
+            return SeatRow(1, "human", f"P{holder}", None, holder)
+
         claims = await asyncio.gather(
-            *(
-                store.claim_seat(table, SeatRow(1, "human", f"P{n}", None, f"k{n}"), several=False)
-                for n in range(5)
-            )
+            *(store.sit(table, partial(claim, f"k{n}")) for n in range(5)), return_exceptions=True
         )
-        assert sorted(claims) == [False] * 4 + [True]
-        assert not await store.claim_seat(table, SeatRow(0, "human", "Eve", None, "k9"), several=False)
+        assert [claim for claim in claims if not isinstance(claim, LookupError)] == [1]
         assert await store.open_codes() == []
         assert not await store.give_seat(table, SeatRow(0, "bot", "B", "random", None), "h2")
         assert await store.give_seat(table, SeatRow(0, "bot", "B", "random", None), "h1")

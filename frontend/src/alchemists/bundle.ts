@@ -1,18 +1,22 @@
-/** What an order space or a startup card costs and gives, as a row of icons. */
+/** What an order space or a card costs and gives, as a row of icons. */
 import type { Kind } from "./kinds";
 
 /** The JSON of the engine: {"do": "pay", "cost": ..., "gain": {"do": "all", "of": [...]}}. */
 export type Face =
   | { do: "pay"; cost: Face; gain: Face }
-  | { do: "all"; of: Face[] }
-  | { do: Kind; n?: number };
+  | { do: "all" | Group; of: Face[] }
+  | { do: Exclude<Kind, Group>; n?: number };
+
+/** What is received when an artifact is taken or a favor drawn. */
+type Group = "taken" | "drawn";
 
 export interface Part {
   icon: string;
   n: number;
 }
 
-const ICONS: Record<Kind, string> = {
+/** By kind its icon; null for what only words can say. */
+const ICONS: Record<Exclude<Kind, Group>, string | null> = {
   gold: "gold",
   ingredient: "ingredient-card",
   favor: "favor",
@@ -23,13 +27,18 @@ const ICONS: Record<Kind, string> = {
   approval: "approval",
   "secret-artifact": "space-buy-artifact",
   "starting-artifact": "space-buy-artifact",
+  discard: "ingredient-card",
+  points: null,
+  deed: null,
 };
 
 /** The parts in the order in which they are resolved; an effect without parts gives none. */
 export function parts(face: Face): Part[] {
   if ("of" in face) return face.of.flatMap(parts);
   if ("cost" in face) return [];
-  return [{ icon: ICONS[face.do], n: face.n ?? 1 }];
+  const icon = ICONS[face.do];
+  const n = face.n ?? 1;
+  return icon === null ? [] : [{ icon, n: face.do === "discard" ? -n : n }];
 }
 
 /** Cost and gain apart. */

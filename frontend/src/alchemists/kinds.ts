@@ -11,4 +11,9 @@ export type Kind =
   | "cube"
   | "approval"
   | "secret-artifact"
-  | "starting-artifact";
+  | "starting-artifact"
+  | "discard"
+  | "taken"
+  | "drawn"
+  | "points"
+  | "deed";

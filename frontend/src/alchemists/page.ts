@@ -2,7 +2,7 @@
 import type { GamePage } from "../games";
 import { alchemistsPlaces } from "./places";
 import { EMBLEMS } from "./view";
-import "./css/seats.css";
+import "./css/tokens.css";
 
 export default {
   board: () => import("./Alchemists.svelte"),

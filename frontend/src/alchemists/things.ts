@@ -1,6 +1,7 @@
 /** What one can look for on the table, and what gives it. */
 import type { Part } from "./bundle";
 import type { Space } from "./view";
+import type { Favor } from "./view-types";
 
 export const THINGS = ["gold", "ingredient", "favor", "reputation", "vp", "knowledge", "artifact", "approval", "book", "cube"] as const;
 export type Thing = (typeof THINGS)[number];
@@ -28,8 +29,8 @@ export const SPACE_GIVES: Record<Space, readonly Thing[]> = {
 };
 
 /** What a favor card brings when it is played. */
-export const FAVOR_GIVES: Record<string, readonly Thing[]> = {
-  assistant: ["cube"], herbalist: ["ingredient"], sage: ["gold"], merchant: ["gold"], shopkeeper: ["gold"], barmaid: ["reputation"], custodian: ["knowledge"], courtier: ["approval"], publisher: ["vp"],
+export const FAVOR_GIVES: Record<Favor, readonly Thing[]> = {
+  assistant: ["cube"], associate: [], herbalist: ["ingredient"], sage: ["gold"], merchant: ["gold"], shopkeeper: ["gold"], barmaid: ["reputation"], custodian: ["knowledge"], courtier: ["approval"], publisher: ["vp"],
 };
 
 /** The things among the parts of an order space or a startup card. */

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "../shell/css/fonts.css";
+import "../shell/css/tokens.css";
 import "../shell/css/base.css";
 import "./css/frame.css";
 import "./css/pieces.css";

@@ -277,7 +277,7 @@ export class TableClient {
   #take(state: State): void {
     const first = !this.state || this.state.view.game !== state.view.game;
     this.events = [...this.events.slice(0, state.events_from), ...state.events];
-    if (this.state?.seq !== state.seq) {
+    if (this.state?.seq !== state.seq || this.state.seat !== state.seat) {
       const chosen = this.selected;
       this.drop();
       if (chosen && sameOptions(this.state, state)) this.selected = chosen; // somebody else chose meanwhile

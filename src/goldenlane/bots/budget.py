@@ -1,7 +1,8 @@
 """How long a bot may think about one decision, and how that is written: ``master@64``, ``master@0.5s``."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from goldenlane.bots.errors import BadBudget
 
@@ -14,6 +15,8 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    allowed: Callable[[], float] | None = field(default=None, compare=False, repr=False)
+    """Asked while the bot thinks: the seconds that are left to it, where others need the time too."""
 
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.seconds is None):

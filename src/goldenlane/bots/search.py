@@ -82,12 +82,13 @@ class _Line:
 class Clock:
     """Counts roll-outs or seconds."""
 
-    __slots__ = ("_began", "_iterations", "_seconds", "done")
+    __slots__ = ("_allowed", "_began", "_iterations", "_seconds", "done")
 
     def __init__(self, budget: Budget) -> None:
         self._began = perf_counter()
         self._iterations = budget.iterations or 0
         self._seconds = budget.seconds or 0.0
+        self._allowed = budget.allowed
         self.done = 0
 
     @property
@@ -95,12 +96,20 @@ class Clock:
         """The part of the budget that is used up: 1 is all."""
         if self._iterations:
             return self.done / self._iterations
-        return (perf_counter() - self._began) / self._seconds
+        past = perf_counter() - self._began
+        return past / max(self._enough(past), 1e-9)
 
     @property
     def rings(self) -> bool:
         """Whether a roll-out must be broken off. Iterations are never broken off."""
-        return not self._iterations and perf_counter() - self._began >= self._seconds
+        past = perf_counter() - self._began
+        return not self._iterations and past >= self._enough(past)
+
+    def _enough(self, past: float) -> float:
+        """The seconds that there are altogether, by what is known now."""
+        return (
+            self._seconds if self._allowed is None else min(self._seconds, past + max(0.0, self._allowed()))
+        )
 
 
 class Search:

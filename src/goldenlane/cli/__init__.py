@@ -21,6 +21,7 @@ from goldenlane.kernel.errors import GoldenLaneError
 COMMANDS = (
     "play",
     "serve",
+    "admin",
     "simulate",
     "ladder",
     "study",

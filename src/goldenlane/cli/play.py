@@ -44,7 +44,7 @@ def at_a_table(
     from goldenlane.bots import bot
     from goldenlane.cli import saves
     from goldenlane.cli.board import board_of
-    from goldenlane.cli.table import Leave, Table
+    from goldenlane.cli.terminal import Leave, Table
 
     console = Console(highlight=False)
     kit = kit_of(game)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
-import sys
 import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from goldenlane.kernel.errors import BadOption
 
+if TYPE_CHECKING:
+    from goldenlane.server.settings import Settings
 
-def _data_folder() -> Path:
-    """Where the tables of this machine are kept, by the system's custom."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "goldenlane"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "goldenlane"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "goldenlane"
+logger = logging.getLogger("goldenlane.serve")
 
 
 def _open_when_ready(host: str, port: int, url: str) -> None:
@@ -37,10 +33,14 @@ def _open_when_ready(host: str, port: int, url: str) -> None:
 
 
 def serve(
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
+    config: Annotated[
+        Path | None,
+        typer.Option(help="A file of settings; `goldenlane admin settings --example` prints one."),
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; 8000 unless told.")] = None,
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")
-    ] = "127.0.0.1",
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(help="postgresql://... or sqlite:///FILE; a file in the user's data folder by default."),
@@ -52,34 +52,53 @@ def serve(
         list[str] | None,
         typer.Option(help="Another name under which the server answers; may be given several times."),
     ] = None,
-    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    bot_workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
     review_budget: Annotated[
-        str, typer.Option(help="How closely a review looks at each decision: 64, or 0.5s.")
-    ] = "64",
+        str | None, typer.Option(help="How closely a review looks at each decision: 64, or 0.5s.")
+    ] = None,
     limits: Annotated[
-        float, typer.Option(min=0.01, help="Factor for what one address may do: requests, tables, messages.")
-    ] = 1.0,
+        float | None, typer.Option(help="Factor for what one address may do: requests, tables, messages.")
+    ] = None,
     reports: Annotated[
         Path | None, typer.Option(help="Where faults are reported; in the user's data folder by default.")
     ] = None,
+    log: Annotated[str | None, typer.Option(help="plain: a log for people; json: one for programs.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Serve the table in the browser, with everything that was played kept on disk."""
-    import uvicorn
+    from goldenlane.server.configuration import settings, unknown_variables
+    from goldenlane.server.logs import set_up
 
-    from goldenlane.bots import Budget
+    chosen = settings(
+        config,
+        flags={
+            "port": port,
+            "host": host,
+            "database": database,
+            "public-url": public_url,
+            "allow-host": allow_host,
+            "bot-workers": bot_workers,
+            "review-budget": review_budget,
+            "limits": limits,
+            "reports": reports,
+            "log": log,
+        },
+    )
+    set_up(chosen.log)
+    for name in unknown_variables(os.environ):
+        logger.warning("%s is no setting and changes nothing", name)
+    _serve(chosen, browser=browser)
+
+
+def _serve(settings: Settings, *, browser: bool) -> None:
     from goldenlane.server.app import make_app
-    from goldenlane.server.hosts import own_names
-    from goldenlane.server.limits import MESSAGE_BYTES
-    from goldenlane.server.settings import Settings
+    from goldenlane.server.configuration import make_folder_of
+    from goldenlane.server.running import run
     from goldenlane.server.store import Store, check
 
-    budget = Budget.read(review_budget)
-    if database is None:
-        folder = _data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite:///{folder / 'tables.db'}"
-    check(Store(database))
+    make_folder_of(settings.database)
+    check(Store(settings.database))
+    host, port = settings.host, settings.port
     try:
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -87,27 +106,11 @@ def serve(
     except OSError as error:
         raise BadOption(f"cannot listen on {host} port {port}: {error.strerror or error}") from error
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    url = public_url or f"http://{shown}:{port}/"
-    typer.echo(f"Golden Lane is served at {url} (Ctrl+C ends it)")
+    url = settings.public_url or f"http://{shown}:{port}/"
+    if settings.log == "json":
+        logger.info("Golden Lane is served at %s", url)
+    else:
+        typer.echo(f"Golden Lane is served at {url} (Ctrl+C ends it)")
     if browser:
         threading.Thread(target=_open_when_ready, args=(shown, port, url), daemon=True).start()
-    settings = Settings(
-        database=database,
-        public_url=public_url,
-        hosts=own_names(host, public_url, allow_host or ()),
-        bot_workers=bot_workers,
-        review_budget=budget,
-        reports=reports or _data_folder() / "reports",
-    ).times(limits)
-    uvicorn.run(
-        make_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES * 4,  # characters may need four bytes; what is longer closes the socket
-        ws_per_message_deflate=False,  # a view is a few kB; packing it costs more time than sending it
-        ws_ping_interval=20,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
+    run(make_app(settings), settings)

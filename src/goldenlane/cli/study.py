@@ -101,7 +101,7 @@ def _study(
     any_version: bool,
 ) -> Report:
     """Play what is left and count it; ``numbers`` has the games of each match, otherwise it is ``games``."""
-    from goldenlane.sim import table
+    from goldenlane.sim import dataset
     from goldenlane.sim.playing import identity
     from goldenlane.sim.run import simulate
     from goldenlane.sim.study import count, findings, sources
@@ -121,7 +121,7 @@ def _study(
                 plan = match.plan(many, seed, content)
                 simulate(plan, play, out=kept, any_version=any_version, progress=bar)
             if kept.exists():
-                counted.append(count(match, table.read(kept)[1]))
+                counted.append(count(match, dataset.read(kept)[1]))
     if not counted:
         raise BadOption(f"no match is called {only!r} and nothing was played yet; there are {names}")
     return Report(

@@ -1,9 +1,12 @@
 """How the boards of all games look alike: players are letters in their colors, headings are bold."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
+
+from goldenlane.i18n import Catalogue
 
 LETTERS = "ABCD"
 PLAYERS = ("green", "magenta", "dark_orange3", "cyan")
@@ -29,6 +32,12 @@ def in_columns(cells: Sequence[Text], columns: int) -> Table:
 def signed(n: int) -> str:
     """A number with its sign, 0 without."""
     return f"{n:+d}".replace("-", "−") if n else "0"
+
+
+def table_label(cat: Catalogue, game: str, ident: str, args: dict[str, Any]) -> str:
+    """A message of the table: the game's own, or what is said whatever is played."""
+    own = f"{game}-terminal-{ident}"
+    return cat.text(own if own in cat else f"terminal-{ident}", **args)
 
 
 def full_name(label: Callable[[str], str], seat: int, kind: str) -> str:

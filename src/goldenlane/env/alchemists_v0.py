@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from goldenlane.env import table
+from goldenlane.env import aec
 
-raw_env = partial(table.raw_env, "alchemists")
-env = partial(table.env, "alchemists")
+raw_env = partial(aec.raw_env, "alchemists")
+env = partial(aec.env, "alchemists")

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from goldenlane.env import table
+from goldenlane.env import aec
 
-raw_env = partial(table.raw_env, "golem")
-env = partial(table.env, "golem")
+raw_env = partial(aec.raw_env, "golem")
+env = partial(aec.env, "golem")

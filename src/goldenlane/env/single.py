@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 
 from goldenlane.bots import bot
-from goldenlane.env.table import TableEnv
+from goldenlane.env.aec import TableEnv
 from goldenlane.games import game_of, games
 from goldenlane.kernel.errors import BadOption
 

@@ -1,7 +1,7 @@
 """The games of the table: every kit that an installed package registers."""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from goldenlane.kernel.errors import UnknownGame, shown
@@ -14,14 +14,19 @@ GROUP = "goldenlane.games"
 
 @cache
 def kits() -> dict[str, GameKit]:
-    """All games by their names, in alphabetical order."""
+    """All games by their names: those of this program, then guests, each in alphabetical order."""
     found: dict[str, GameKit] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (_guest(point), point.name)):
         kit = point.load()
         if not isinstance(kit, GameKit) or kit.name != point.name:
             raise UnknownGame(f"the entry point {point.name!r} of {GROUP} is not the kit of that game")
         found[kit.name] = kit
     return found
+
+
+def _guest(point: EntryPoint) -> bool:
+    """Whether a game comes from another package than this one."""
+    return point.module.partition(".")[0] != __name__.partition(".")[0]
 
 
 def games() -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from goldenlane.kernel.errors import IllegalAction, shown
+
 
 class Action:
     """One option, interned: the same notation and data are the same object.
@@ -61,3 +63,12 @@ def closest(text: str, options: list[Action]) -> str:
     close = [option.text for option in options if option.verb == verb] or [option.text for option in options]
     more = f" and {len(close) - 8} more" if len(close) > 8 else ""
     return f"{', '.join(close[:8])}{more}"
+
+
+def notation(action: Any) -> str:
+    """The notation of what is to be played, which may be anything, with single spaces."""
+    if isinstance(action, Action):
+        return action.text
+    if not isinstance(action, str):
+        raise IllegalAction(f"an action is written as text, not {shown(action)}")
+    return " ".join(action.split())

@@ -10,7 +10,7 @@ recalled, computed, house), and where single cells differ, ``; cell: label``.
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -158,6 +158,17 @@ class Content:
                 self.file, line, f"[{section}] must have at least {least} rows, not {len(rows)}"
             )
         return rows
+
+    # ---- forms that contents had before; the digest stays that of the file -------------------------------
+    def columns(self, section: str) -> list[str]:
+        """The columns of a section, none if it is not there."""
+        return self._headers[section][1] if section in self._headers else []
+
+    def add_column(self, section: str, column: str, cell: Callable[[Row], str]) -> None:
+        """A column that the file does not have, with the cell of each row."""
+        self._headers[section][1].append(column)
+        for row in self.sections[section]:
+            row.cells[column] = cell(row)
 
     def check_sections(self, known: Iterable[str]) -> None:
         """Refuse sections that the game does not know."""

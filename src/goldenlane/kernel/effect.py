@@ -27,6 +27,9 @@ class Effect:
     """What is to be decided, as a word of the catalogue (prompt-...)."""
     always_ask: ClassVar[bool] = False
     """Ask even with a single option, because going on by itself would tell the others something."""
+    unseen: ClassVar[bool] = False
+    """One seat takes several decisions of it in a row, and the others see nothing before the last of them:
+    how many there were must not show either."""
 
     def __init__(self) -> None:
         self.key = ""

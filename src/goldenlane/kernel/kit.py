@@ -85,7 +85,7 @@ class GameKit:
     that were begun with them go on with them."""
     words: str
     """A module that puts the game into words: say_action, say_event, say_prompt, say_component, say_effect,
-    say_score."""
+    say_score; and say_cause, if the keys of its effects say what brings an event about."""
     texts: str
     """The package whose LANGUAGE/NAME.ftl hold the game's messages."""
     board: str | None = None
@@ -114,6 +114,8 @@ class GameKit:
     """By name what ``goldenlane bench`` measures of this game alone: functions that give numbers by name."""
     view: str | None = None
     """The type of a view, from which the page's types are generated."""
+    events: str | None = None
+    """A row for each kind of event (kernel/event_types.py): what its details are called, and of what type."""
     page: str | None = None
     """The package whose page.js draws the game, where the page was not built with it."""
 

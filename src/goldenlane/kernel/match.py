@@ -11,7 +11,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from goldenlane.kernel.action import Action, closest
+from goldenlane.kernel.action import Action, closest, notation
 from goldenlane.kernel.chance import Chance
 from goldenlane.kernel.codec import check_frames, unplayable
 from goldenlane.kernel.errors import (
@@ -25,11 +25,11 @@ from goldenlane.kernel.errors import (
     UnknownSeat,
     shown,
 )
-from goldenlane.kernel.events import Event
+from goldenlane.kernel.events import Event, Seats
 from goldenlane.kernel.game import Game
-from goldenlane.kernel.save import FORMAT, UNDO, Entry, agreeing, check_sum, written
+from goldenlane.kernel.save import UNDO, Entry, agreeing, check_sum, header_of, written
 from goldenlane.kernel.seam import CHANGED, SEAM, read_seam, seam_text
-from goldenlane.kernel.state import CHANCE, State, advance, apply
+from goldenlane.kernel.state import CHANCE, State, Telling, advance, apply
 from goldenlane.kernel.undo import DRAWN, NOTHING, REVEALED, RULES, UndoStop, reach_of, stop_of
 
 
@@ -58,6 +58,7 @@ class Match:
         """What a table keeps with the match in its save (who holds which seat); no rule reads it."""
         self.log: list[Entry] = []
         self.events: list[Event] = []
+        self._seats = Seats()
         self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
@@ -112,8 +113,11 @@ class Match:
             self._seat(seat)
         if type(since) is not int:
             raise BadOption(f"since must be a number of events, not {shown(since)}")
-        seen = (event.seen_by(seat) for event in self.events[since:])
-        return [event for event in seen if event is not None]
+        return self._seats.seen(self.events, seat, since if since >= 0 else max(0, len(self.events) + since))
+
+    def seen_before(self, seat: int | None, at: int) -> int:
+        """How many of the first ``at`` events a seat may know of."""
+        return self._seats.before(self.events, seat, at)
 
     def scores(self) -> list[dict[str, Any]]:
         return self.game.scores(self.state)
@@ -132,7 +136,7 @@ class Match:
     def find(self, seat: int, action: Action | str) -> Action:
         """The legal action of this notation, or IllegalAction with the reason."""
         self._seat(seat)
-        text = " ".join((action.text if isinstance(action, Action) else _text(action)).split())
+        text = notation(action)
         if self.over:
             raise IllegalAction(f"the game is over: {shown(text)}")
         if seat not in self.to_act:
@@ -170,7 +174,8 @@ class Match:
         except BaseException:
             self.state = before
             self.state.events = []
-            del self.events[events:], self.log[entries:], points[reach:]
+            del self.log[entries:], points[reach:]
+            self._take_back(events)
             self._points, self._barrier = points, barrier
             raise
 
@@ -181,7 +186,7 @@ class Match:
             raise CannotUndo(f"seat {seat} cannot undo: {reason}")
         seat, self.state, events = self._points.pop()
         self.state.events = []
-        del self.events[events:]
+        self._take_back(events)
         self.log.append((seat, UNDO))
 
     def undo_stop(self, seat: int) -> UndoStop | None:
@@ -193,6 +198,11 @@ class Match:
         """How many actions the seat could take back, one after the other."""
         self._seat(seat)
         return reach_of([who for who, _, _ in self._points], seat)
+
+    def _take_back(self, events: int) -> None:
+        """Only so many events have happened after all."""
+        del self.events[events:]
+        self._seats.forget(events)
 
     def _do(self, seat: int, action: Action) -> None:
         apply(self.state, seat, action)
@@ -223,17 +233,7 @@ class Match:
     # ---- saving --------------------------------------------------------------------------------
     def header(self) -> dict[str, Any]:
         """What a match is made of before its first draw."""
-        data: dict[str, Any] = {"goldenlane": FORMAT, "game": self.game.name, "options": self.game.options}
-        data["content"] = self.game.content.digest
-        data["rules"] = self.game.rules_version
-        if "content" in self.game.options:
-            data["content-text"] = self.game.content.text
-            data["options"] = {k: v for k, v in self.game.options.items() if k != "content"}
-        if self.start_position is not None:
-            data["position"] = self.start_position
-        if self.notes:
-            data["notes"] = self.notes
-        return data
+        return header_of(self.game, self.start_position, self.notes)
 
     def save(self) -> str:
         """The match as JSON text: header, log, and where it stands. It holds every secret of the game."""
@@ -272,7 +272,8 @@ class Match:
             except BadSave:
                 if not may_fail:
                     raise
-                del self.log[done:], self.events[told:]
+                del self.log[done:]
+                self._take_back(told)
                 self.pass_over(entries[at:end])
             at = end
 
@@ -281,9 +282,11 @@ class Match:
         """Why nobody can take back anything; None if somebody can."""
         return None if self._points else self._barrier
 
-    def be_at(self, log: list[Entry], events: list[Event], barrier: UndoStop) -> None:
+    def be_at(self, log: list[Entry], events: list[Event], barrier: UndoStop, telling: Telling) -> None:
         """This position was reached by a log that need not be folded again; nothing could be taken back."""
+        self._take_back(0)
         self.log, self.events = log, events
+        self.state.telling = telling
         self._stop_undo(barrier)
 
     def pass_over(self, entries: list[Entry]) -> None:
@@ -378,7 +381,8 @@ def replay(
         if not seam_ahead and all(seat != SEAM for seat, _ in log):
             raise _beginning(error) from error
         match = Match(game, seed=seed)
-        match.start_position, match.log, match.events = position, [], []
+        match.be_at([], [], RULES, match.state.telling)
+        match.start_position = position
         match.pass_over(opening)
     match.go_on(log[len(opening) :], seam_ahead=seam_ahead)
     return match
@@ -390,9 +394,3 @@ def _beginning(error: GoldenLaneError) -> BadSave:
         return error
     what = "the position at the start" if isinstance(error, BadPosition) else "the first draws of the log"
     return BadSave(f"{what}: {error}")
-
-
-def _text(action: Any) -> str:
-    if not isinstance(action, str):
-        raise IllegalAction(f"an action is written as text, not {shown(action)}")
-    return action

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from goldenlane.kernel.errors import BadSave, shown
+from goldenlane.kernel.game import Game
 from goldenlane.kernel.state import CHANCE, NOBODY
 
 FORMAT: Final = 1
@@ -48,6 +49,21 @@ def effective(log: list[Entry]) -> list[Entry]:
         else:
             kept.append(entry)
     return kept
+
+
+def header_of(game: Game, position: dict[str, Any] | None, notes: dict[str, Any]) -> dict[str, Any]:
+    """What a match is made of before its first draw."""
+    data: dict[str, Any] = {"goldenlane": FORMAT, "game": game.name, "options": game.options}
+    data["content"] = game.content.digest
+    data["rules"] = game.rules_version
+    if "content" in game.options:
+        data["content-text"] = game.content.text
+        data["options"] = {k: v for k, v in game.options.items() if k != "content"}
+    if position is not None:
+        data["position"] = position
+    if notes:
+        data["notes"] = notes
+    return data
 
 
 def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:

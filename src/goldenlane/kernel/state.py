@@ -23,6 +23,14 @@ EVERYONE: Final = -3
 Frame = tuple["Effect", int, int, int]
 """(effect, who decides, two ints): plain data, so a state copies and saves in the middle of anything."""
 
+Telling = tuple[str, int, int]
+"""What an event needs to know while there are listeners: the key of the effect that runs, how high in the
+stack it stands, and from which height on effects belong to the present chain of events (CLOSED: to none)."""
+CLOSED: Final = -1
+_STEP: Final = 1_000_000
+"""The depth of a chain that goes on only within its step: no frame stands so high."""
+_SILENT: Final[Telling] = ("", 0, CLOSED)
+
 WAIT: list[Action] = []
 """What a frame's step returns to wait for chance, whose outcomes are sampled and not listed."""
 
@@ -31,7 +39,7 @@ WAIT: list[Action] = []
 class State:
     """What any game's state has: the stack, the options of the top frame, events, revelations."""
 
-    __slots__ = ("events", "options", "revealed", "stack")
+    __slots__ = ("events", "options", "revealed", "stack", "telling")
 
     stack: list[Frame]
     options: list[Action]
@@ -40,12 +48,14 @@ class State:
     """Events since they were last collected; None when nobody listens (simulation)."""
     revealed: int
     """How often hidden information has become known to somebody (undo stops there)."""
+    telling: Telling
 
     def __init__(self) -> None:
         self.stack = []
         self.options = WAIT
         self.events = None
         self.revealed = 0
+        self.telling = _SILENT
 
     def copy_kernel_to(self, other: "State") -> None:
         """Copy the kernel's part; frames are immutable, so a shallow copy of the stack is a copy."""
@@ -53,6 +63,7 @@ class State:
         other.options = self.options
         other.events = None
         other.revealed = self.revealed
+        other.telling = self.telling
 
     def copy(self) -> "State":
         raise NotImplementedError  # pragma: no cover - every game has its own
@@ -63,7 +74,7 @@ class State:
     def emit(self, kind: str, seat: int, *args: Detail) -> None:
         """Something all may know has happened."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, args))
+            self._tell(self.events, kind, seat, args, None, None)
 
     def emit_secret(
         self,
@@ -75,7 +86,32 @@ class State:
     ) -> None:
         """Something happened of which only ``audience`` may know ``args``; the others get ``public``."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, args, audience, public))
+            self._tell(self.events, kind, seat, args, audience, public)
+
+    def _tell(
+        self,
+        events: list[Event],
+        kind: str,
+        seat: int,
+        args: tuple[Detail, ...],
+        audience: tuple[int, ...] | None,
+        public: tuple[Detail, ...] | None,
+    ) -> None:
+        key, depth, chain = self.telling
+        if chain == CLOSED:
+            self.telling = (key, depth, depth if seat >= 0 else _STEP)
+        events.append(Event(kind, seat, args, audience, public, key, chain == CLOSED))
+
+    def begin(self) -> None:
+        """The next event begins a chain of its own, though the same step has told of others."""
+        if self.events is not None:
+            key, depth, _ = self.telling
+            self.telling = (key, depth, CLOSED)
+
+    def runs(self, effect: "Effect") -> None:
+        """The top frame runs, and somebody listens; a chain ends when what lies below its first goes on."""
+        depth, chain = len(self.stack), self.telling[2]
+        self.telling = (effect.key, depth, chain if depth >= chain else CLOSED)
 
     def reveal(self) -> None:
         """Hidden information has become known: undo may not cross this."""
@@ -113,9 +149,12 @@ def advance(state: State) -> None:
     effect says that skipping it would tell the others something.
     """
     stack = state.stack
+    heard = state.events is not None
     while stack:
         frame = stack[-1]
         effect = frame[0]
+        if heard:
+            state.runs(effect)
         options = effect.step(state, frame)
         if options is None:
             continue
@@ -131,5 +170,7 @@ def advance(state: State) -> None:
 def apply(state: State, seat: int, action: Action) -> None:
     """Play a legal action and go on to the next decision. Trusts its caller; Match is the checked door."""
     frame = state.stack[-1]
+    if state.events is not None:
+        state.runs(frame[0])
     frame[0].take(state, frame, seat, action)
     advance(state)

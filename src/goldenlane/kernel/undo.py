@@ -8,9 +8,9 @@ from goldenlane.kernel.state import CHANCE
 class UndoStop(NamedTuple):
     """Why an action cannot be taken back."""
 
-    reason: Literal["nothing", "revealed", "chance", "player", "rules"]
+    reason: Literal["nothing", "revealed", "chance", "player", "choosing", "rules"]
     seat: int = CHANCE
-    """Who has acted since, where it was a player."""
+    """Who has acted since, or may have while choosing unseen."""
 
     def __str__(self) -> str:
         match self.reason:
@@ -20,6 +20,8 @@ class UndoStop(NamedTuple):
                 return "hidden information has become known"
             case "chance":
                 return "chance has decided something since"
+            case "choosing":
+                return f"seat {self.seat} is choosing in secret"
             case "rules":
                 return "the game has gone on under corrected rules since"
         return f"seat {self.seat} has acted since"

@@ -8,8 +8,8 @@ from functools import cache
 from typing import NamedTuple
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, COLORS, INGREDIENTS
-from goldenlane.games.alchemists.content import shipped
 from goldenlane.games.alchemists.judging import Article, Theory
+from goldenlane.games.alchemists.read_content import shipped
 from goldenlane.games.alchemists.vocabulary import UNSTARRED
 from goldenlane.reader.reader import BadQuestion
 

@@ -8,7 +8,6 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from goldenlane.games import kit_of
 from goldenlane.server import speech, wire
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
@@ -41,6 +40,16 @@ def lang_named(name: str) -> Lang:
         if lang == name:
             return lang
     raise Refused("no-page", name, status=404)
+
+
+def seat_of(request: Ask) -> int | None:
+    """The seat as which a request looks (``?seat=0``); None: as a spectator."""
+    wished = request.query_params.get("seat")
+    if wished is None:
+        return None
+    if not (wished.isascii() and wished.isdecimal() and len(wished) == 1):
+        raise Refused("malformed", f"seat {wished!r}", status=400)
+    return int(wished)
 
 
 def holder(request: Ask) -> str | None:
@@ -77,8 +86,8 @@ def link(code: str, request: Ask, settings: Settings) -> str:
 async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me: str | None) -> wire.Table:
     """A table as the lobby shows it."""
     row = table.row
-    last = await hub.store.last_of(row.id)
-    shipped = table.game.content.digest == kit_of(table.game.name).game().content.digest
+    moved = await hub.store.written_at(row.id, table.last_seen(me))
+    seat = next(iter(table.seats_held(me)), None)
     return wire.Table(
         code=row.code,
         link=link(row.code, request, settings),
@@ -88,15 +97,15 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         open=row.open,
         lang=lang_named(row.lang),
         seats=seats_of(table, me),
-        seq=table.seq,
+        seq=table.number(None if table.waiting else seat),
         waiting=table.waiting,
         over=table.match.over,
         created=row.created,
-        moved=last[1] if last is not None else row.created,
+        moved=row.created if moved is None else moved,
         agreed=table.agreed,
         next=row.next,
         origin=row.origin,  # type: ignore[arg-type]
-        content=f"/api/content/{table.game.name}" if shipped else f"/api/tables/{row.code}/content",
+        content=f"/api/content/{table.game.name}" if table.shipped else f"/api/tables/{row.code}/content",
     )
 
 

@@ -11,7 +11,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 
 from goldenlane.games import kits
-from goldenlane.server import replays, wire
+from goldenlane.server import listing, replays, wire
 from goldenlane.server.answers import (
     JSON,
     Answer,
@@ -27,14 +27,16 @@ from goldenlane.server.answers import (
     lang_named,
     lang_of,
     link,
+    seat_of,
 )
-from goldenlane.server.cards import table_of
-from goldenlane.server.content import Written, shipped_content, written_content
+from goldenlane.server.cards import last_seen, table_of
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
 from goldenlane.server.live import LiveTable
 from goldenlane.server.offers import offer
+from goldenlane.server.page_content import Written, shipped_content, written_content
+from goldenlane.server.wire_replay import ReplayFrame
 
 
 class Api(Controller):
@@ -73,8 +75,10 @@ class Api(Controller):
 
     @get("/ready", unlimited=True)
     async def ready(self, request: Ask, hub: TheHub) -> Answer:
-        """For a proxy: whether this process is to get requests. It is not while it still reads its words."""
-        ready = request.app.state.settled.done() and await hub.health.trouble() is None
+        """For a proxy: whether this process is to get requests. It is not while it still reads its words, nor
+        when it was told to stop."""
+        state = request.app.state
+        ready = state.settled.done() and not state.draining and await hub.health.trouble() is None
         return Response(
             msgspec.json.encode({"ready": ready}), media_type=JSON, status_code=200 if ready else 503
         )
@@ -86,12 +90,18 @@ class Api(Controller):
         mine = await hub.store.codes_held_by(me) if me is not None else []
         listed = [code for code in await hub.store.open_codes() if code not in mine]
         found: dict[str, wire.Table] = {}
-        asleep = await hub.store.listed([code for code in [*mine, *listed] if hub.tables.asleep(code)])
+        asleep = await listing.listed(
+            hub.store, [code for code in [*mine, *listed] if hub.tables.asleep(code)]
+        )
+        seen = {table.row.id: last_seen(table, me) for table in asleep.values()}
+        moved = await listing.written_at(hub.store, seen)
         for code in [*mine, *listed]:
             if code not in asleep:
                 found[code] = await info(await hub.table(code), request, hub, settings, me)
             elif json.loads(asleep[code].row.header)["game"] in kits():
-                found[code] = table_of(asleep[code], me, lang_of(request), link(code, request, settings))
+                address = link(code, request, settings)
+                at = moved.get(asleep[code].row.id)
+                found[code] = table_of(asleep[code], me, lang_of(request), address, at)
         return wire.Lobby(*([found[code] for code in codes if code in found] for codes in (mine, listed)))
 
     @get("/tables/{code:str}")
@@ -153,19 +163,32 @@ class Api(Controller):
         table = await hub.table(proper_code(code))
         recording = await self._recording(request, table, hub)
         about = await info(table, request, hub, settings, holder(request))
-        found = await asyncio.to_thread(replays.replay_of, table, about, recording, lang_of(request))
+        found = await hub.folding.file(replays.replay_of, table, about, recording, lang_of(request))
         return Response(msgspec.json.encode(found), media_type=JSON)
 
     @get("/tables/{code:str}/replay/{seq:int}")
-    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> wire.ReplayFrame:
+    async def frame(self, request: Ask, code: PathText, seq: PathNumber, hub: TheHub) -> ReplayFrame:
         table = await hub.table(proper_code(code))
         return replays.frame_of(table, await self._recording(request, table, hub), seq)
+
+    @get("/tables/{code:str}/since")
+    async def since(self, request: Ask, code: PathText, hub: TheHub) -> Answer:
+        """What I saw from the last action of a seat of mine on; without a seat, as everybody sees it."""
+        table = await hub.table(proper_code(code))
+        seat = seat_of(request)
+        if seat is not None and not table.holds(holder(request), seat):
+            raise Refused("not-your-seat", status=403)
+        if table.waiting:
+            seat = None  # nobody looks into a hand before the game begins
+        lines = await hub.store.log_of(table.row.id)
+        found = await hub.fold(replays.since_of, table, lines, seat, lang_of(request))
+        return Response(msgspec.json.encode(found), media_type=JSON)
 
     @staticmethod
     async def _recording(request: Ask, table: LiveTable, hub: Hub) -> replays.Recording:
         kept: replays.Replays = request.app.state.replays
         lines = await hub.store.log_of(table.row.id)
-        return await asyncio.to_thread(kept.recording, table, lines)
+        return await hub.folding.file(kept.recording, table, lines)
 
 
 def _content(request: Ask, content: Written) -> Answer:

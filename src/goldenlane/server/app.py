@@ -18,10 +18,12 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
+from goldenlane.bots import Budget
 from goldenlane.i18n import catalogue
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server.answers import JSON, lang_of
 from goldenlane.server.api import Api
+from goldenlane.server.archive import sweep_forever
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, problem
 from goldenlane.server.faults import Faults
@@ -29,6 +31,7 @@ from goldenlane.server.hosts import Hosts
 from goldenlane.server.hub import Hub
 from goldenlane.server.limits import BODY_BYTES, PerMinute, address_of
 from goldenlane.server.making import making
+from goldenlane.server.measuring import Measured, metrics_route
 from goldenlane.server.pages import Pages
 from goldenlane.server.replays import Replays
 from goldenlane.server.review_api import reviewing
@@ -75,6 +78,8 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[byte
             headers = dict(error.headers or {})
         case RecursionError():  # JSON, list in list in list
             status, code, detail = 400, "malformed", "nested too deeply"
+        case UnicodeDecodeError():  # JSON that is no text
+            status, code, detail = 400, "malformed", "not UTF-8"
         case _:
             logger.error("a request failed", exc_info=error)
             status, code, detail = 500, "failed", ""
@@ -112,26 +117,32 @@ def _settle() -> None:
     gc.set_threshold(*_COLLECT)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The server for these settings."""
-    store = Store(settings.database)
-    hub = Hub(store, Thinkers(settings.bot_workers), Faults(settings.reports))
-    reviews = Reviews(settings.review_budget)
-    pages = Pages(settings.static)
-
+def _page_route(pages: Pages) -> Any:
     @get(["/", "/{path:path}"], unlimited=True)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refused("no-page", path, status=404)
         return pages.answer(request, path)
 
+    return page
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server for these settings."""
+    store = Store(settings.database)
+    hub = Hub(store, Thinkers(settings.bot_workers), Faults(settings.reports))
+    reviews = Reviews(Budget.read(settings.review_budget))
+
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncGenerator[None, None]:
         await hub.open()
+        sweeping = asyncio.create_task(sweep_forever(settings))
         reading = app.state.settled = asyncio.create_task(asyncio.to_thread(_settle))
         try:
             yield
         finally:
+            sweeping.cancel()
+            await asyncio.wait((sweeping,))
             await reading
             reviews.close()
             await hub.close()
@@ -153,7 +164,8 @@ def make_app(settings: Settings) -> Litestar:
             making(settings),
             reviewing(settings, reviews),
             socket_route(Sockets(hub, settings, guesses)),
-            page,
+            metrics_route(settings.metrics_token, hub),
+            _page_route(Pages(settings.static)),
         ],
         lifespan=[life],
         dependencies={
@@ -164,10 +176,12 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: refused},
         guards=[Hosts(settings.hosts).guard, PerMinute(settings.requests_per_minute).guard, no_guessing],
         before_send=[_guard],
+        middleware=[Measured(settings.access_log)],
         request_max_body_size=BODY_BYTES,
         openapi_config=None,
         logging_config=None,
     )
     app.state.replays = Replays()
     app.state.hub = hub
+    app.state.draining = False
     return app

@@ -30,7 +30,13 @@ class Audience:
         self.presence_changed(table)
         self._announce(table)
 
-    def state_changed(self, table: LiveTable) -> None:
+    def line_written(self, table: LiveTable) -> None:
+        """The log has a new line; who can see it is told."""
+        for client in table.clients:
+            client.line_written()
+
+    def seats_changed(self, table: LiveTable) -> None:
+        """Somebody sat down or left: words and waiting change for everybody."""
         for client in table.clients:
             client.state_changed()
 

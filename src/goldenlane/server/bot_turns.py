@@ -3,15 +3,34 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from goldenlane.games import kit_of
+from goldenlane.kernel.state import EVERYONE
 from goldenlane.server.audience import Audience
 from goldenlane.server.errors import Refused
 from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import THINKING
 from goldenlane.server.tasks import Tasks
-from goldenlane.server.thinking import Thinkers
+from goldenlane.server.thinking import Thinkers, origin_of
 
 GRACE = 2.0
 """Seconds after which a bot is started whose turn another process should have seen."""
+_AT_ONCE_S = 0.5
+"""So long a bot that does not search takes for what it decides in secret."""
+_THOUGHT = 0.8
+"""The part of the time of a secret decision in which it must be found."""
+
+
+def secret_time(table: LiveTable, level: str) -> float | None:
+    """How long a bot takes for the present decision, if the others must not learn how hard it was.
+
+    That is so for what is decided in secret: how much there is to think about depends on what is hidden.
+    None: the decision is open.
+    """
+    effect, who, _, _ = table.match.state.stack[-1]
+    if not effect.unseen and who != EVERYONE:
+        return None
+    return table.agreed.thinking if level in kit_of(table.game.name).budgets else _AT_ONCE_S
 
 
 class BotTurns:
@@ -32,7 +51,12 @@ class BotTurns:
         self._play = play
 
     def wake(self, table: LiveTable, grace: float = 0.0) -> None:
-        """Start every bot of a table that is to act and does not think yet."""
+        """Start every bot of a table that is to act and does not think yet.
+
+        A game among bots goes on only while somebody looks on, and none once the server ends.
+        """
+        if self._tasks.ending or not table.attended:
+            return
         for seat in table.to_act:
             row = table.seats[seat] if 0 <= seat < len(table.seats) else None
             if row is not None and row.kind == "bot" and seat not in table.thinking:
@@ -44,17 +68,7 @@ class BotTurns:
         pause = 0.0
         try:
             await asyncio.sleep(grace)
-            async with table.lock:
-                if seat not in table.to_act or table.seats[seat].kind != "bot":
-                    return
-                save = table.match.save()
-            seconds = table.agreed.thinking
-            action = await self._thinkers.choose(table.row.code, save, seat, level, seconds)
-            async with table.lock:
-                seq = table.seq
-                if table.seats[seat].kind != "bot" or seat not in table.to_act:
-                    return
-            await self._play(table, seat, action, seq)
+            await self._decide(table, seat, level)
         except Refused as refused:  # somebody else moved meanwhile: think again, not too fast
             pause = 0.0 if refused.code == "stale" else 1.0
         except Exception:
@@ -63,5 +77,30 @@ class BotTurns:
         finally:
             table.thinking.discard(seat)
             self._audience.presence_changed(table)
-            if self._tables.has(table) and not self._tasks.ending:
+            if self._tables.has(table):
                 self.wake(table, pause)
+
+    async def _decide(self, table: LiveTable, seat: int, level: str) -> None:
+        """Think, and play what was chosen; what others can see of a secret decision comes at its time."""
+        now = asyncio.get_running_loop().time
+        async with table.lock:
+            if not _still_due(table, seat):
+                return
+            save = table.match.save()
+            secret = secret_time(table, level)
+        end = now() + (secret or 0.0)
+        seconds = table.agreed.thinking if secret is None else secret * _THOUGHT
+        with THINKING.time():
+            actions = await self._thinkers.choose(origin_of(table), save, seat, level, seconds)
+        for number, action in enumerate(actions, 1):
+            if number == len(actions):
+                await asyncio.sleep(max(0.0, end - now()))
+            async with table.lock:
+                seq = table.seq
+                if not _still_due(table, seat):
+                    return
+            await self._play(table, seat, action, seq)
+
+
+def _still_due(table: LiveTable, seat: int) -> bool:
+    return seat in table.to_act and table.seats[seat].kind == "bot"

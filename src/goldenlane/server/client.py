@@ -9,7 +9,7 @@ import msgspec
 from goldenlane.server.limits import Bucket
 from goldenlane.server.live import LiveTable
 from goldenlane.server.render import as_seen_by, seats_of, state_of
-from goldenlane.server.wire import Lang, Presence, ToPage
+from goldenlane.server.wire import Lang, Presence, Seat, ToPage
 
 _ENCODER = msgspec.json.Encoder()
 _REPLIES = 64
@@ -39,19 +39,28 @@ class Client:
         self.seat: int | None = None
         self.lang: Lang = "en"
         self.sent = -1
-        """The line of the log that the page has got."""
+        """The number, as its seat counts, of what the page has got."""
         self.sent_as: int | None = None
         """As whom the page got it."""
         self._replies: deque[bytes] = deque(maxlen=_REPLIES)
         self._state = False
+        self._line = False
         self._presence = False
+        self._told: tuple[list[Seat], str | None] | None = None
+        """What was last said about the seats and the rematch."""
         self._wake = asyncio.Event()
 
     def reply(self, message: ToPage) -> None:
         self._replies.append(_ENCODER.encode(message))
         self._wake.set()
 
+    def line_written(self) -> None:
+        """The log has a new line, which this page perhaps cannot see."""
+        self._line = True
+        self._wake.set()
+
     def state_changed(self) -> None:
+        """The page needs the whole state, whatever it has."""
         self._state = True
         self._wake.set()
 
@@ -84,19 +93,25 @@ class Client:
 
     async def _render(self) -> bytes | None:
         table = self.table
-        if table is None or not (self._state or self._presence):
+        if table is None or not (self._state or self._line or self._presence):
             return None
         async with table.lock:  # what is not in the store yet is not shown
-            if self._state:
-                self._state = self._presence = False
-                message = self._state_message(table)
-                self.sent = table.seq
-                return message
-            self._presence = False
-            return _ENCODER.encode(Presence(table.seq, seats_of(table, self.holder), table.row.next))
+            seat = self.looking_as()
+            number = table.number(seat)
+            told = seats_of(table, self.holder), table.row.next
+            whole = self._state or (self._line and (seat, number) != (self.sent_as, self.sent))
+            news = self._presence and told != self._told
+            self._state = self._line = self._presence = False
+            if not whole and not news:
+                return None
+            self._told = told
+            if not whole:
+                return _ENCODER.encode(Presence(number, *told))
+            message = self._state_message(table, seat)
+            self.sent = number
+            return message
 
-    def _state_message(self, table: LiveTable) -> bytes:
-        seat = self.looking_as()
+    def _state_message(self, table: LiveTable, seat: int | None) -> bytes:
         if seat != self.sent_as:  # events are counted as each seat sees them: they are sent anew
             self.sent = -1
             self.sent_as = seat

@@ -1,7 +1,8 @@
 """The database behind the store: work is a function of a connection, and each work is one transaction.
 
 For SQLite the work is done in one thread of its own, so that a commit costs the others one handing over
-and no waiting; for PostgreSQL on connections of a pool.
+and no waiting; for PostgreSQL on connections of a pool. An error tells the statement, not its values (names,
+hashes, lines of a log): ``hide_parameters``.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.server.metrics import timed_work
 
 _T = TypeVar("_T")
 
@@ -43,7 +45,7 @@ class Sqlite:
     postgres = False
 
     def __init__(self, url: URL) -> None:
-        self._engine: Engine = create_engine(url, connect_args={"timeout": 30})
+        self._engine: Engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
         @event.listens_for(self._engine, "connect")
@@ -55,7 +57,7 @@ class Sqlite:
 
     async def run(self, work: Callable[[Connection], _T]) -> _T:
         """Do the work in a transaction; returns when it is durable."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+        return await timed_work(asyncio.get_running_loop().run_in_executor(self._thread, self._run, work))
 
     def _run(self, work: Callable[[Connection], _T]) -> _T:
         with self._engine.begin() as connection:
@@ -74,13 +76,16 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         try:
             self._engine: AsyncEngine = create_async_engine(
-                url, pool_size=5, max_overflow=5, pool_pre_ping=True
+                url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True
             )
         except ModuleNotFoundError as error:
             raise StoreError(f"PostgreSQL needs {error.name}: pip install 'goldenlane[postgres]'") from error
 
     async def run(self, work: Callable[[Connection], _T]) -> _T:
         """Do the work in a transaction; returns when it is durable."""
+        return await timed_work(self._run(work))
+
+    async def _run(self, work: Callable[[Connection], _T]) -> _T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -101,12 +106,13 @@ def insert_or(into: Table, postgres: bool) -> Any:
     return postgresql.insert(into) if postgres else sqlite.insert(into)
 
 
-def newest(into: Table, postgres: bool, *, replace_equal: bool = False) -> Any:
+def newest(into: Table, postgres: bool) -> Any:
     """Write the row of a table unless there is a newer one: two processes may come in any order."""
     statement = insert_or(into, postgres)
     new = {column.name: statement.excluded[column.name] for column in into.c if column.name != "table_id"}
-    older = into.c.seq <= new["seq"] if replace_equal else into.c.seq < new["seq"]
-    return statement.on_conflict_do_update(index_elements=["table_id"], set_=new, where=older)
+    return statement.on_conflict_do_update(
+        index_elements=["table_id"], set_=new, where=into.c.seq <= new["seq"]
+    )
 
 
 def plain(error: BaseException) -> str:

@@ -2,6 +2,7 @@
 
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server import speech
+from goldenlane.server.metrics import REFUSALS
 from goldenlane.server.wire import Lang, Problem, Refusal
 
 CODES = (
@@ -44,9 +45,11 @@ class Refused(GoldenLaneError):
 
 def refusal(code: str, lang: Lang, detail: str = "", seq: int | None = None) -> Refusal:
     """The answer over a socket."""
+    REFUSALS.labels(code, "message").inc()
     return Refusal(code, speech.say_refusal(lang, code), detail[:400], seq)
 
 
 def problem(code: str, lang: Lang, detail: str = "") -> Problem:
     """The answer to a request."""
+    REFUSALS.labels(code, "request").inc()
     return Problem(code, speech.say_refusal(lang, code), detail[:400])

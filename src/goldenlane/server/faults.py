@@ -27,7 +27,7 @@ class Faults:
 
     def report(self, table: LiveTable, seat: int, action: str, fault: RuleFault) -> None:
         """Note what failed and where the game was."""
-        logger.error("table %s: %s", table.row.code, fault, exc_info=fault.__cause__)
+        logger.error("a rule failed at table number %s", table.row.id, exc_info=fault.__cause__)
         if self._folder is None:
             return
         report = {

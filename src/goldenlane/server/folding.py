@@ -1,7 +1,7 @@
 """Logs are folded in threads of their own, so that no page waits for a long one.
 
-A game file from outside is read here too. These threads do nothing else, and few files may wait for them:
-who sends many at once keeps nobody from anything but reading files.
+A game file from outside is read here too, and a finished game is replayed. These threads do nothing else,
+and few may wait for the latter: who asks for many at once keeps nobody from playing.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 _THREADS = 2
 _FILES = 8
-"""Files that may wait; whoever comes then is asked to come again."""
+"""Files and replays that may wait; whoever comes then is asked to come again."""
 
 
 class Folding:
-    """Two threads, of which files from outside have at most one."""
+    """Two threads, of which files and replays have at most one."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_THREADS, "folding")
@@ -31,9 +31,9 @@ class Folding:
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **more))
 
     async def file(self, work: Callable[_P, _T], *args: _P.args, **more: _P.kwargs) -> _T:
-        """Read a file from outside."""
+        """Read a file from outside, or replay a finished game."""
         if self._files >= _FILES:
-            raise Refused("busy", "too many files wait to be read", status=503)
+            raise Refused("busy", "too many games wait to be read", status=503)
         self._files += 1
         try:
             async with self._one_file:

@@ -6,6 +6,7 @@ from random import SystemRandom
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from goldenlane.front_door import load
 from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError
 from goldenlane.kernel.match import Match
@@ -20,7 +21,6 @@ from goldenlane.server.offers import proper_options
 from goldenlane.server.seating import Seating, seat_rows
 from goldenlane.server.store import SeatRow, Store
 from goldenlane.server.wire import Agreement, Lang, NewTable, Origin, SeatWish
-from goldenlane.table import load
 
 
 class Founding:
@@ -61,7 +61,7 @@ class Founding:
         while True:
             code = new_code()
             try:
-                card = card_of(match, len(steps))
+                card = None if steps else card_of(match, 0, [(0, 0)] * (1 + match.game.seats))
                 await self._store.create({"code": code, **row}, seats, steps, stored, card)
             except IntegrityError:  # the code is taken
                 continue

@@ -13,13 +13,14 @@ from goldenlane.server.folding import Folding
 from goldenlane.server.kept import Kept, packed
 from goldenlane.server.live import LiveTable
 from goldenlane.server.opening import open_table
+from goldenlane.server.schema import Card
 from goldenlane.server.store import Store
 from goldenlane.server.tasks import Tasks
 
 logger = logging.getLogger("goldenlane.server")
 
 _LIVE = 1_000
-"""Tables kept in memory when nobody looks at them."""
+"""Tables kept in memory when nobody looks at them; one with a content of its own counts as several."""
 
 
 class InMemory:
@@ -59,6 +60,8 @@ class InMemory:
             raise Refused("no-table", code, status=404)
         self._make_room()
         self._live[code] = self.by_id[table.row.id] = table
+        if table.kept is None:  # its whole log was folded, and its card may be older, or missing
+            self._tasks.start(self._show(table.row.id, card_of(table.match, table.seq, table.seen())))
         self.keep(table)
         self._loaded(table)
         return table
@@ -70,24 +73,34 @@ class InMemory:
             self._tasks.start(self._write(table, kept))
 
     async def _write(self, table: LiveTable, kept: Kept) -> None:
-        card = card_of(table.match, kept.seq)
+        card = card_of(table.match, kept.seq, table.seen())
         body = await asyncio.to_thread(packed, kept)
         try:
             await self._store.keep(table.row.id, kept.seq, kept.program, body, card)
         except StoreError as error:  # the next one will do
             logger.warning("a snapshot could not be written: %s", error)
 
+    async def _show(self, table: int, card: Card) -> None:
+        try:
+            await self._store.show(table, card)
+        except StoreError as error:  # the next line brings one
+            logger.warning("the card of a table could not be written: %s", error)
+
     def asleep(self, code: str) -> bool:
         """Whether a table is not in memory."""
         return code not in self._live
 
     def _make_room(self) -> None:
-        if len(self._live) < _LIVE:
+        weight = sum(table.weight for table in self._live.values())
+        if weight < _LIVE:
             return
         idle = [table for table in self._live.values() if not table.clients and not table.thinking]
-        for table in sorted(idle, key=lambda table: table.used)[: _LIVE // 4]:
+        for table in sorted(idle, key=lambda table: table.used):
+            if weight <= _LIVE * 3 // 4:
+                return
             if not table.lock.locked():
                 self.forget(table)
+                weight -= table.weight
 
     def forget(self, table: LiveTable) -> None:
         """Whoever asks for the table loads it again."""

@@ -18,9 +18,23 @@ import msgspec
 import goldenlane.kernel
 from goldenlane.games import kit_of
 from goldenlane.kernel.events import Event
+from goldenlane.kernel.state import Telling
 
 EVERY = 25
 """Lines of the log between two snapshots, at least: one is only taken where nothing can be taken back."""
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a table itself remembers of the lines of its log."""
+
+    marks: list[int]
+    """How many events there were after each line."""
+    due: dict[int, int]
+    """Since which line each seat to act has had the decision that it has now."""
+    hidden: list[list[int]]
+    """What the numbers of each viewer leave out (``Numbering.hidden``)."""
+    undone: dict[int, int]
+    """How often each seat has taken something back."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -32,8 +46,9 @@ class Kept(msgspec.Struct, frozen=True):
     barrier: str
     """Why nothing could be taken back."""
     events: list[Event]
-    memory: dict[str, Any]
-    """What the table itself remembers of the lines before."""
+    telling: Telling
+    """To which chain the next event belongs."""
+    memory: Memory
 
 
 _DECODER = msgspec.json.Decoder(Kept)

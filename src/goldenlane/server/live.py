@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ import msgspec
 
 from goldenlane.games import kit_of
 from goldenlane.kernel import save
+from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import Match, replay
@@ -17,12 +19,17 @@ from goldenlane.kernel.save import UNDO, Entry
 from goldenlane.kernel.seam import SEAM
 from goldenlane.kernel.state import CHANCE, EVERYONE
 from goldenlane.kernel.undo import UndoStop
-from goldenlane.server.kept import EVERY, Kept, program
+from goldenlane.server.kept import EVERY, Kept, Memory, program
+from goldenlane.server.numbering import Numbering, Seen, Viewer
 from goldenlane.server.store import SeatRow, TableRow
 from goldenlane.server.wire import Agreement
 
 if TYPE_CHECKING:
     from goldenlane.server.client import Client
+
+_OWN_CONTENT = 20
+_FOLDED = ("match", "seq", "marks", "undone", "due", "_numbering", "_secret", "_together")
+"""What a table has from its log."""
 
 
 def written(entries: Iterable[Entry]) -> str:
@@ -69,12 +76,14 @@ class LiveTable:
         self.header: dict[str, Any] = json.loads(row.header)
         self.agreed = msgspec.json.decode(row.agreed, type=Agreement)
         self.game = game_of_header(self.header)
+        self.shipped = self.game.content.digest == kit_of(self.game.name).game().content.digest
+        """Whether it is played with the content that the program comes with now."""
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.elsewhere: set[int] = set()
         """Seats whose people look on through another process."""
         self.thinking: set[int] = set()
-        self.hints: dict[tuple[int, int], asyncio.Task[str]] = {}
+        self.hints: dict[tuple[int, int], asyncio.Task[list[str]]] = {}
         """Advice by seat and by the line of the log since which it has the decision."""
         self.used = 0.0
         """When somebody last asked for it."""
@@ -96,17 +105,22 @@ class LiveTable:
             self.match = Match(self.game, position=kept.position, seed=SystemRandom())
             self.match.start_position = position
             log = [entry for _, line in lines[: kept.seq] for entry in read(line)]
-            self.match.be_at([*opening, *log], kept.events.copy(), UndoStop(kept.barrier))  # type: ignore[arg-type]
+            barrier = UndoStop(kept.barrier)  # type: ignore[arg-type]
+            self.match.be_at([*opening, *log], kept.events.copy(), barrier, kept.telling)
             self.seq = kept.seq
-        self.marks = [len(self.match.events)] if kept is None else list(kept.memory["marks"])
+        memory = None if kept is None else kept.memory
+        self.marks = [len(self.match.events)] if memory is None else memory.marks.copy()
         """How many events there were after each line of the log."""
-        self._seen: dict[int | None, list[int]] = {}
+        self._numbering = Numbering(self.game.seats, None if memory is None else memory.hidden)
+        self._secret = self._choosing_unseen()
+        self.undone = Counter[int]({} if memory is None else memory.undone)
+        """How often each seat has taken something back."""
         self._together: tuple[object, int, tuple[int, ...]] | None = None
         self.due: dict[int, int] = {}
         """Since which line of the log each seat to act has had the decision that it has now."""
         self._note_due(None)
-        if kept is not None:
-            self.due.update((int(seat), seq) for seat, seq in kept.memory["due"].items())
+        if memory is not None:
+            self.due.update(memory.due)
         self.follow(lines)
 
     def keep(self) -> Kept | None:
@@ -115,14 +129,14 @@ class LiveTable:
         barrier = self.match.barrier
         if barrier is None or self.seq - before < (1 if self.match.over else EVERY):
             return None
-        memory = {"marks": list(self.marks), "due": {str(seat): seq for seat, seq in self.due.items()}}
         self.kept = Kept(
             self.seq,
             program(self.game.name),
             self.match.position(),
             barrier.reason,
             self.match.events.copy(),
-            memory,
+            self.match.state.telling,
+            Memory(self.marks.copy(), self.due.copy(), self._numbering.hidden, dict(self.undone)),
         )
         return self.kept
 
@@ -138,9 +152,12 @@ class LiveTable:
             self.match.go_on(read(entry), seam_ahead=seq < seam)
             self.committed()
 
-    def reload(self, lines: list[tuple[int, str]]) -> None:
-        """Forget what is in memory; the whole log is the truth."""
-        self._restart(lines)
+    def take_over(self, fresh: "LiveTable") -> None:
+        """Forget the game in memory for that of a table that was just folded from the whole log."""
+        for part in _FOLDED:
+            setattr(self, part, getattr(fresh, part))
+        self.hints = {}
+        self.rendered.clear()
 
     def play(self, seat: int, action: str) -> str:
         """Play an action; the line for the store. Until ``committed`` nobody may see it."""
@@ -154,16 +171,27 @@ class LiveTable:
     def committed(self) -> None:
         """What was played is in the store."""
         self.seq += 1
-        events = len(self.match.events)
-        if events < self.marks[-1]:
-            for counts in self._seen.values():
-                del counts[events + 1 :]
-        self.marks.append(events)
-        self._note_due(self._last_actor())
+        alone = self._alone()
+        if alone is not None:
+            self._numbering.hide(self.seq, alone)
+        self._secret = self._choosing_unseen()
+        self.marks.append(len(self.match.events))
+        actor, action = next(entry for entry in reversed(self.match.log) if entry[0] != CHANCE)
+        self.undone[actor] += action == UNDO
+        self._note_due(actor)
         self.rendered.clear()
 
-    def _last_actor(self) -> int:
-        return next(seat for seat, _ in reversed(self.match.log) if seat != CHANCE)
+    def _choosing_unseen(self) -> tuple[Effect, int, int] | None:
+        """The decision that the others see only as a whole, however many steps it takes, if there is one:
+        what is decided, by whom, and how deep in the stack."""
+        stack = self.match.state.stack
+        return (stack[-1][0], stack[-1][1], len(stack)) if stack and stack[-1][0].unseen else None
+
+    def _alone(self) -> int | None:
+        """Who alone can see that something was played since the last line; None: all can."""
+        secret = self._choosing_unseen()
+        unseen = secret is not None and secret == self._secret and len(self.match.events) == self.marks[-1]
+        return secret[1] if secret is not None and unseen else None
 
     def _note_due(self, actor: int | None) -> None:
         """Who chooses at the same time as others is not disturbed by their choices."""
@@ -193,6 +221,16 @@ class LiveTable:
     @property
     def to_act(self) -> tuple[int, ...]:
         return () if self.waiting else self.match.to_act
+
+    @property
+    def weight(self) -> int:
+        """How much memory it takes, where an ordinary table takes 1: rules of its own are large."""
+        return 1 if self.shipped else _OWN_CONTENT
+
+    @property
+    def attended(self) -> bool:
+        """Whether it is played for somebody: a person sits there, or looks on."""
+        return bool(self.clients) or any(seat.kind == "human" for seat in self.seats)
 
     @property
     def names(self) -> list[str]:
@@ -230,14 +268,55 @@ class LiveTable:
             seat.kind == "bot" or self.holds(holder, seat.seat) for seat in self.seats
         )
 
-    def events_since(self, seat: int | None, seq: int) -> tuple[int, list[dict[str, Any]]]:
-        """What a seat saw since a line of the log: from which of its events on, and those events.
+    def undo_stop(self, seat: int) -> UndoStop | None:
+        """Why the seat cannot undo now; None if it can.
+
+        While a colleague chooses unseen, nobody else takes anything back: that it works no more would show
+        when the first of the unseen steps was taken.
+        """
+        if self._secret is not None and self._secret[1] != seat:
+            return UndoStop("choosing", self._secret[1])
+        return self.match.undo_stop(seat)
+
+    def undo_reach(self, seat: int) -> int:
+        """How many actions the seat could take back, one after the other."""
+        return self.match.undo_reach(seat) if self.undo_stop(seat) is None else 0
+
+    # ---- what each page has seen -----------------------------------------------------------------------
+    def number(self, viewer: Viewer) -> int:
+        """How many lines of the log changed something that the viewer could see."""
+        return self._numbering.number(viewer, self.seq)
+
+    def last_line(self, viewer: Viewer, number: int) -> int:
+        """The last line of the log that a page can have had in view at this number; -1: there is none."""
+        return self._numbering.last_line(viewer, number) if 0 <= number <= self.number(viewer) else -1
+
+    def last_seen(self, holder: str | None) -> int:
+        """The last line that changed something for a browser, through any of its seats."""
+        viewers: list[Viewer] = [*self.seats_held(holder)] or [None]
+        return max(self._last_seen(viewer) for viewer in viewers)
+
+    def _last_seen(self, viewer: Viewer) -> int:
+        return self._numbering.first_line(viewer, self.number(viewer))
+
+    def seen(self) -> list[Seen]:
+        """How far each viewer has seen, the spectator first."""
+        return [(self.number(viewer), self._last_seen(viewer)) for viewer in self._numbering.viewers]
+
+    def seen_next(self) -> list[Seen]:
+        """The same for when what was played is in the store."""
+        alone, line = self._alone(), self.seq + 1
+        return [
+            (number + 1, line) if alone is None or alone == viewer else (number, last)
+            for viewer, (number, last) in zip(self._numbering.viewers, self.seen(), strict=True)
+        ]
+
+    def events_since(self, seat: Viewer, number: int) -> tuple[int, list[dict[str, Any]]]:
+        """What a seat saw since a number of its own: from which of its events on, and those events.
 
         Numbers count what the seat could see, so they tell nothing about what it could not. An undo
         takes events back: then the number is lower than what the page has.
         """
-        start = min(self.marks[seq:]) if 0 <= seq <= self.seq else 0
-        counts = self._seen.setdefault(seat, [0])
-        for event in self.match.events[len(counts) - 1 :]:
-            counts.append(counts[-1] + (event.seen_by(seat) is not None))
-        return counts[start], self.match.events_for(seat, start)
+        known = 0 <= number <= self.number(seat)
+        start = min(self.marks[self._numbering.first_line(seat, number) :]) if known else 0
+        return self.match.seen_before(seat, start), self.match.events_for(seat, start)

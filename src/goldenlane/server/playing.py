@@ -4,7 +4,7 @@ import asyncio
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from goldenlane.kernel.errors import CannotUndo, GoldenLaneError, IllegalAction, RuleFault
+from goldenlane.kernel.errors import GoldenLaneError, IllegalAction, RuleFault
 from goldenlane.kernel.save import UNDO
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
@@ -12,9 +12,11 @@ from goldenlane.server.cards import card_of
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.faults import Faults
+from goldenlane.server.folding import Folding
 from goldenlane.server.in_memory import InMemory
-from goldenlane.server.limits import UNDOS_UNTIL
+from goldenlane.server.limits import UNDOS_EACH
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import timed_action
 from goldenlane.server.store import Conflict, Store
 from goldenlane.server.tasks import Tasks
 
@@ -30,6 +32,7 @@ class Playing:
         bots: BotTurns,
         tasks: Tasks,
         faults: Faults,
+        folding: Folding,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -37,13 +40,15 @@ class Playing:
         self._bots = bots
         self._tasks = tasks
         self._faults = faults
+        self._folding = folding
 
     async def play(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
-        """Play on the state ``seq``; returns when the action is durable. Goes on if the caller leaves."""
+        """Play on the line ``seq`` of the log; returns when that is durable. Goes on if the caller leaves."""
         await asyncio.shield(self._tasks.start(self.play_now(table, seat, action, seq)))
 
+    @timed_action
     async def play_now(self, table: LiveTable, seat: int, action: str, seq: int) -> None:
-        """The same as a part of the caller's own task."""
+        """The same as a part of the caller's own task, which may be cancelled half-way."""
         async with table.lock:
             while not await self._write(table, seat, action, seq):
                 pass  # another process wrote first: decide again on what is there now
@@ -51,7 +56,7 @@ class Playing:
         if table.match.over and not table.row.over:
             table.row = table.row._replace(over=True, open=False)
             await self._store.set_over(table.row.id)
-        self._audience.state_changed(table)
+        self._audience.line_written(table)
         self._bots.wake(table)
 
     async def _write(self, table: LiveTable, seat: int, action: str, seq: int) -> bool:
@@ -60,23 +65,22 @@ class Playing:
             raise Refused("stale", status=409)
         if table.waiting:
             raise Refused("waiting", status=409)
-        if action == UNDO and len(table.match.log) >= UNDOS_UNTIL:
-            raise Refused("cannot-undo", "too much was taken back at this table", status=409)
+        if action == UNDO:
+            _check_undo(table, seat)
         try:
             entry = table.play(seat, action)
-        except CannotUndo as error:
-            raise Refused("cannot-undo", str(table.match.undo_stop(seat) or ""), status=409) from error
         except IllegalAction as error:
             raise Refused("illegal", str(error), status=409) from error
         except RuleFault as fault:  # the match is as it was: the table plays on
             await asyncio.to_thread(self._faults.report, table, seat, action, fault)
             raise Refused("failed", status=500) from fault
         try:
-            card = card_of(table.match, table.seq + 1)
+            card = card_of(table.match, table.seq + 1, table.seen_next())
             await self._store.append(table.row.id, table.seq + 1, entry, card)
         except StoreError as error:
-            if await self._recover(table) and isinstance(error, Conflict):
-                self._audience.state_changed(table)
+            there = await self._recover(table) and self._tables.has(table)  # and not deleted meanwhile
+            if there and isinstance(error, Conflict):
+                self._audience.line_written(table)
                 return False
             raise Refused("busy", status=503) from error
         table.committed()
@@ -85,7 +89,8 @@ class Playing:
     async def _recover(self, table: LiveTable) -> bool:
         """The memory is ahead of the store: take the store's word; False if it cannot be heard."""
         try:
-            table.reload(await self._store.log_of(table.row.id))
+            lines = await self._store.log_of(table.row.id)
+            table.take_over(await self._folding.table(LiveTable, table.row, table.seats, lines))
             return True
         except (SQLAlchemyError, OSError, GoldenLaneError):
             self._tables.forget(table)  # whoever comes back loads it again
@@ -93,3 +98,11 @@ class Playing:
                 client.reply(refusal("busy", client.lang))
                 self._audience.depart(client)
             return False
+
+
+def _check_undo(table: LiveTable, seat: int) -> None:
+    """Refuse an undo beyond what cannot be taken back, or one too many."""
+    if table.undone[seat] >= UNDOS_EACH:
+        raise Refused("cannot-undo", "you have taken back too much at this table", status=409)
+    if (stop := table.undo_stop(seat)) is not None:
+        raise Refused("cannot-undo", str(stop), status=409)

@@ -4,6 +4,9 @@ from random import Random
 from typing import Any
 
 from goldenlane.games import kit_of
+from goldenlane.kernel.event_types import KERNEL, Rows, named
+from goldenlane.kernel.events import Seats
+from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.state import CHANCE, EVERYONE, State, apply
 from goldenlane.server import speech, wire
@@ -53,11 +56,22 @@ def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list
         wire.Happened(
             event["kind"],
             event["seat"],
-            event["args"],
+            details(table.game, event),
             speech.say_event(table.game, lang, names, event),
+            speech.say_cause(table.game, lang, event["because"]),
+            event["root"],
         )
         for event in events
     ]
+
+
+def details(game: Game, event: dict[str, Any]) -> dict[str, Any]:
+    """The details of an event by name; where a game has no rows for its events, by number."""
+    kit, kind = kit_of(game.name), event["kind"]
+    if kit.events is None and kind not in KERNEL:
+        return {str(at): value for at, value in enumerate(event["args"])}
+    rows: Rows = KERNEL if kind in KERNEL else kit.load("events")
+    return named(rows[kind], event["args"])
 
 
 def scores_of(match: Match, lang: Lang) -> list[wire.Score]:
@@ -75,7 +89,7 @@ def scores_of(match: Match, lang: Lang) -> list[wire.Score]:
 
 
 def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang, since: int) -> wire.State:
-    """All that a seat (None: a spectator) may know now, and what it saw happen since a line of the log."""
+    """All that a seat (None: a spectator) may know now, and what it saw happen since a number of its own."""
     match = table.match
     view = match.view(seat)
     options: list[wire.Option] = []
@@ -85,14 +99,14 @@ def state_of(table: LiveTable, seat: int | None, holder: str | None, lang: Lang,
             wire.Option(action.text, speech.say_action(table.game, lang, view, action.text))
             for action in match.legal(seat)
         ]
-        reason = match.undo_stop(seat)
+        reason = table.undo_stop(seat)
         undo = wire.UndoState(
-            match.undo_reach(seat), "" if reason is None else speech.say_undo_stop(lang, table.names, reason)
+            table.undo_reach(seat), "" if reason is None else speech.say_undo_stop(lang, table.names, reason)
         )
     events_from, events = table.events_since(seat, since)
     return wire.State(
         table=table.row.code,
-        seq=table.seq,
+        seq=table.number(seat),
         seat=seat,
         lang=lang,
         view=view,
@@ -139,8 +153,8 @@ def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.P
             before = world.revealed
             world.events = []
             apply(world, seat, action)
-            events = [seen for event in world.events if (seen := event.seen_by(seat)) is not None]
-            outcomes.append((match.game.view(world, seat), events))
+            coming = Seats().seen([*match.events, *world.events], seat, len(match.events))
+            outcomes.append((match.game.view(world, seat), coming))
             if world.revealed != before:
                 uncertain = True
                 break
@@ -151,8 +165,8 @@ def preview_of(table: LiveTable, seat: int, lang: Lang, notation: str) -> wire.P
             view, events = outcomes[0]
             words = speech.say_action(table.game, lang, now, action.text)
             return wire.PreviewResult(
-                table.seq, action.text, view, words, happened(table, lang, events), drawn
+                table.number(seat), action.text, view, words, happened(table, lang, events), drawn
             )
     return wire.PreviewResult(
-        table.seq, action.text, now, speech.say_action(table.game, lang, now, action.text), [], True
+        table.number(seat), action.text, now, speech.say_action(table.game, lang, now, action.text), [], True
     )

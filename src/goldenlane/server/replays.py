@@ -1,7 +1,8 @@
-"""Finished games from start to end, everything revealed."""
+"""Games told again: finished ones with everything revealed, and of those under way what a seat saw last."""
 
 from collections import OrderedDict
 
+from goldenlane.kernel.events import Seats
 from goldenlane.kernel.match import replay
 from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.seam import CHANGED, SEAM
@@ -11,12 +12,15 @@ from goldenlane.server.errors import Refused
 from goldenlane.server.live import LiveTable, last_seam, read
 from goldenlane.server.render import happened, scores_of
 from goldenlane.server.wire import Lang
+from goldenlane.server.wire_replay import Replay, ReplayFrame, ReplayStep, Since, SinceStep
 
 _KEPT = 8
+SINCE = 60
+"""Actions that are told again at most while a game is under way."""
 
 
 class Recording:
-    """The states of a finished game after each action that was not taken back."""
+    """The states of a game after each action that was not taken back."""
 
     def __init__(self, table: LiveTable, lines: list[tuple[int, str]]) -> None:
         kept: list[tuple[int, str]] = []
@@ -29,7 +33,6 @@ class Recording:
         position = table.header.get("position")
         match = replay(table.game, read(table.row.opening), position=position, seam_ahead=seam > 0)
         self.match = match
-        self.opening = match.events.copy()
         self.seqs = [0]
         self.states: list[State] = [match.state.copy()]
         self.actions: list[tuple[int, str]] = [(-1, "")]
@@ -61,14 +64,10 @@ class Replays:
         return found
 
 
-def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: Lang) -> wire.Replay:
+def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: Lang) -> Replay:
     """Every action with its words, what it brought, and the points as if the game ended then."""
     game = table.game
-    everybody = [
-        seen
-        for event in recording.match.events
-        if (seen := event._replace(audience=None).seen_by(None)) is not None
-    ]
+    everybody = Seats().seen([event._replace(audience=None) for event in recording.match.events], None)
     steps = []
     for number in range(1, len(recording.seqs)):
         seat, action = recording.actions[number]
@@ -77,7 +76,7 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
         view = game.view(recording.states[number - 1], None if seat == SEAM else seat)
         events = everybody[recording.marks[number - 1] : recording.marks[number]]
         steps.append(
-            wire.ReplayStep(
+            ReplayStep(
                 seq=recording.seqs[number],
                 seat=seat,
                 action=action,
@@ -88,12 +87,40 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
             )
         )
     opening = happened(table, lang, everybody[: recording.marks[0]])
-    return wire.Replay(info, opening, steps, scores_of(recording.match, lang))
+    return Replay(info, opening, steps, scores_of(recording.match, lang))
 
 
-def frame_of(table: LiveTable, recording: Recording, seq: int) -> wire.ReplayFrame:
+def frame_of(table: LiveTable, recording: Recording, seq: int) -> ReplayFrame:
     """The view of every seat after the last action up to a line of the log."""
     number = max(i for i, known in enumerate(recording.seqs) if known <= max(seq, 0))
     state = recording.states[number]
     views = [table.game.view(state, seat) for seat in range(table.game.seats)]
-    return wire.ReplayFrame(recording.seqs[number], views)
+    return ReplayFrame(recording.seqs[number], views)
+
+
+def since_of(table: LiveTable, lines: list[tuple[int, str]], seat: int | None, lang: Lang) -> Since:
+    """What a seat saw from its last action on; a spectator, what was seen of the last actions.
+
+    Views and events are those that the seat was sent at the time: nothing is told that it did not know then.
+    """
+    recording = Recording(table, lines)
+    first = max(1, len(recording.seqs) - SINCE)
+    own = [at for at, (who, _) in enumerate(recording.actions) if who == seat and at >= first]
+    if own:
+        first = own[-1]
+    match = recording.match
+    steps = []
+    for at in range(first, len(recording.seqs)):
+        before, after = recording.marks[at - 1], recording.marks[at]
+        seen = match.seen_before(seat, after) - match.seen_before(seat, before)
+        events = match.events_for(seat, before)[:seen]
+        view = table.game.view(recording.states[at], seat)
+        steps.append(SinceStep(recording.seqs[at], happened(table, lang, events), view))
+    start = first - 1
+    return Since(
+        seq=recording.seqs[-1],
+        seat=seat,
+        events_from=match.seen_before(seat, recording.marks[start]),
+        view=table.game.view(recording.states[start], seat),
+        steps=steps,
+    )

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from goldenlane.bots import Budget
+from goldenlane.front_door import load
 from goldenlane.review import review
 from goldenlane.review.words import tell
 from goldenlane.server import speech, wire_review
@@ -25,7 +26,6 @@ from goldenlane.server.errors import Refused
 from goldenlane.server.live import LiveTable
 from goldenlane.server.thinking import end_with_the_server
 from goldenlane.server.wire import LANGS, Lang
-from goldenlane.table import load
 
 logger = logging.getLogger("goldenlane.server")
 _WAITING = 16

@@ -20,10 +20,10 @@ class Card(NamedTuple):
     """What the lobby shows of a table's game."""
 
     seq: int
-    at: int
     round: int
     to_act: str
     scores: str
+    seen: str
 
 
 metadata = MetaData()
@@ -94,12 +94,12 @@ cards = Table(
     metadata,
     Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("seq", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
     Column("round", Integer, nullable=False),
     Column("to_act", Text, nullable=False),  # seats, as JSON
     Column("scores", Text, nullable=False),  # totals by seat when the game is over, as JSON
+    Column("seen", Text, nullable=False),  # number and last line of the spectator and each seat, as JSON
 )
-"""What the lobby shows of a table, written with every line of its log."""
+"""What the lobby shows of a table, written with every line of its log. The line itself is shown to nobody."""
 
 probe = Table(
     "probe",

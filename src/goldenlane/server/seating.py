@@ -1,5 +1,7 @@
 """Seats: taken, given up, and read again when somebody else changed them."""
 
+from collections.abc import Iterable
+
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
 from goldenlane.server.errors import Refused
@@ -10,9 +12,20 @@ from goldenlane.server.store import SeatRow, Store
 from goldenlane.server.wire import SeatWish
 
 
-def bot_row(game: str, seat: int, level: str | None, former: str | None = None) -> SeatRow:
-    """A seat that a bot holds, perhaps in place of somebody who left."""
-    return SeatRow(seat, "bot", BOT_NAMES[seat % len(BOT_NAMES)], proper_level(game, level), None, former)
+def bot_row(
+    game: str, seat: int, level: str | None, former: str | None = None, others: Iterable[str] = ()
+) -> SeatRow:
+    """A seat that a bot holds, perhaps in place of somebody who left; nobody takes it for another player."""
+    taken = {looks_like(name) for name in others}
+    names = [BOT_NAMES[(seat + number) % len(BOT_NAMES)] for number in range(len(BOT_NAMES))]
+    name = next((name for name in names if looks_like(name) not in taken), names[0])
+    return SeatRow(seat, "bot", name, proper_level(game, level), None, former)
+
+
+def _check_name(name: str, others: Iterable[SeatRow]) -> None:
+    """Nobody sits down under what looks like the name of another."""
+    if looks_like(name) in {looks_like(other.name) for other in others}:
+        raise Refused("name-taken", status=409)
 
 
 def open_row(seat: int) -> SeatRow:
@@ -22,10 +35,12 @@ def open_row(seat: int) -> SeatRow:
 
 def seat_rows(game: str, wishes: list[SeatWish], holder: str) -> list[SeatRow]:
     """The seats of a new table, as somebody wishes them."""
-    rows = []
+    rows: list[SeatRow] = []
+    people = [wish.name for wish in wishes if wish.kind == "me" and wish.name is not None]
     for seat, wish in enumerate(wishes):
         if wish.kind == "bot":
-            rows.append(bot_row(game, seat, wish.level))
+            others = [*people, *(row.name for row in rows)]
+            rows.append(bot_row(game, seat, wish.level, others=others))
         elif wish.kind == "open":
             rows.append(open_row(seat))
         else:
@@ -48,26 +63,25 @@ class Seating:
         A table has one seat for each person who comes, but the host may take several: people at one screen.
         """
         name = proper_name(name)
-        if any(
-            looks_like(name) == looks_like(seat.name)
-            for seat in table.seats
-            if seat.kind != "open" and seat.seat != wished and seat.seat not in table.seats_left(holder)
-        ):
-            raise Refused("name-taken", status=409)
         several = holder == table.row.host
-        left = table.seats_left(holder)
-        if table.seats_held(holder) and not several and wished not in left:
-            raise Refused("one-seat", status=409)
-        free = [seat.seat for seat in table.seats if seat.kind == "open"]
-        for seat in [wished] if wished is not None else [*left, *free]:
-            row = SeatRow(seat, "human", name, None, holder)
-            if (seat in left and await self._store.take_back(table.row.id, row)) or (
-                seat in free and await self._store.claim_seat(table.row.id, row, several=several)
-            ):
-                await self.reread(table)
-                return seat
-        await self.reread(table)
-        raise Refused("no-seat", status=409)
+        over = table.match.over
+
+        def choose(rows: list[SeatRow]) -> SeatRow:
+            left = [] if over else [row.seat for row in rows if row.kind == "bot" and row.former == holder]
+            free = [row.seat for row in rows if row.kind == "open"]
+            _check_name(name, [row for row in rows if row.seat not in (wished, *left, *free)])
+            sits = any(row.kind == "human" and row.holder == holder for row in rows)
+            if sits and not several and wished not in left:
+                raise Refused("one-seat", status=409)
+            seat = next((seat for seat in (*left, *free) if wished in (None, seat)), None)
+            if seat is None:
+                raise Refused("no-seat", status=409)
+            return SeatRow(seat, "human", name, None, holder)
+
+        try:
+            return await self._store.sit(table.row.id, choose)
+        finally:
+            await self.reread(table)
 
     async def remove(self, table: LiveTable, holder: str | None, seat: int) -> None:
         """The host sends somebody away before the game begins; the seat is open again."""
@@ -83,7 +97,8 @@ class Seating:
         begun."""
         if holder is None or not table.holds(holder, seat):
             raise Refused("not-your-seat", status=403)
-        row = open_row(seat) if table.waiting else bot_row(table.game.name, seat, level, holder)
+        others = [name for number, name in enumerate(table.names) if number != seat]
+        row = open_row(seat) if table.waiting else bot_row(table.game.name, seat, level, holder, others)
         await self._store.give_seat(table.row.id, row, holder)
         await self.reread(table)
 
@@ -93,8 +108,8 @@ class Seating:
         seats = await self._store.seats_of(table.row.id)
         async with table.lock:
             if row is not None:
-                table.row = row
+                table.row = row._replace(header=table.row.header)  # which may hold the text of a content
             table.seats = seats
             table.rendered.clear()
-        self._audience.state_changed(table)
+        self._audience.seats_changed(table)
         self._bots.wake(table)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -13,12 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from goldenlane.kernel.errors import IllegalAction
 from goldenlane.kernel.save import UNDO
+from goldenlane.server.callers import HELLO, Callers
 from goldenlane.server.client import Client
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import COOKIE, holder_of, proper_code
 from goldenlane.server.limits import MESSAGE_BYTES, STRIKES, Bucket, PerMinute, address_of
 from goldenlane.server.live import LiveTable
+from goldenlane.server.metrics import SOCKETS
 from goldenlane.server.render import preview_of
 from goldenlane.server.settings import Settings
 from goldenlane.server.wire import Act, Ask, Hello, LookAs, Preview, SetLang, ToServer, Undo
@@ -28,6 +29,10 @@ _DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _POLICY = 1008
 _TOO_LARGE = 1009
 _HINTS_AT_ONCE = 5
+_HELLO = '"hello"'
+_PAUSE_S = 0.05
+HELLO_S = 30.0
+"""So long a socket may be open before its page comes to a table."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -37,6 +42,20 @@ def same_origin(headers: Any) -> bool:
     return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
+class _Line:
+    """The socket as the sender has it: who is gone, or was closed meanwhile, gets nothing more, which is no
+    fault of the server."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def send_text(self, data: str) -> None:
+        try:
+            await self._socket.send_text(data)
+        except Exception as error:
+            raise WebSocketDisconnect(detail="gone") from error
+
+
 class Sockets:
     """Opens sockets, and keeps each of them within its limits."""
 
@@ -44,46 +63,54 @@ class Sockets:
         self._hub = hub
         self._guesses = guesses
         self._settings = settings
-        self._by_address: Counter[str] = Counter()
+        self._callers = Callers(settings)
 
     async def serve(self, socket: Socket) -> None:
         address = address_of(socket)
-        if not same_origin(socket.headers) or self._by_address[address] >= self._settings.sockets_per_address:
+        if not same_origin(socket.headers) or not self._callers.admits(address):
             await socket.close(_POLICY)
             return
-        await socket.accept()
+        with self._callers.open(address) as talk:
+            try:
+                await socket.accept()
+            except OSError:  # gone before it was open
+                return
+            await self._live(socket, address, talk)
+
+    async def _live(self, socket: Socket, address: str, talk: Bucket) -> None:
+        """Listen and tell until either ends."""
         hints = Bucket(self._settings.hints_per_minute / 60, _HINTS_AT_ONCE)
         client = Client(holder_of(socket.cookies.get(COOKIE)), hints, address)
-        self._by_address[address] += 1
-        sender = asyncio.create_task(client.send_forever(socket))
-        receiver = asyncio.create_task(self._receive(socket, client))
+        SOCKETS.inc()
+        sender = asyncio.create_task(client.send_forever(_Line(socket)))
+        receiver = asyncio.create_task(self._receive(socket, client, talk))
         try:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hub.audience.depart(client)
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            SOCKETS.dec()
             if client.asking is not None:
                 client.asking.cancel()
             for task in (sender, receiver):
                 task.cancel()
             for error in await asyncio.gather(sender, receiver, return_exceptions=True):
-                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
                     logger.error("a socket failed", exc_info=error)
             with suppress(Exception):  # it may be closed already, by either side
                 await socket.close()
 
-    async def _receive(self, socket: Socket, client: Client) -> None:
+    async def _receive(self, socket: Socket, client: Client, talk: Bucket) -> None:
         bucket = Bucket(self._settings.messages_per_second, self._settings.messages_per_second * 4)
         strikes = 0
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect, TimeoutError):
             while strikes < STRIKES:
-                text = await socket.receive_data(mode="text")
-                if not bucket.take():
+                # Who comes to no table does not keep a socket; at a table one may be silent for long.
+                async with asyncio.timeout(HELLO_S if client.table is None else None):
+                    text = await socket.receive_data(mode="text")
+                if not bucket.take() or not talk.take(HELLO if _HELLO in text[:60] else 1.0):
                     strikes += 1
                     client.reply(refusal("too-fast", client.lang))
-                    await asyncio.sleep(0)  # the others are served in between
+                    await asyncio.sleep(_PAUSE_S)  # who is too fast is not even listened to for a moment
                     continue
                 if len(text) > MESSAGE_BYTES:
                     client.reply(refusal("too-large", client.lang))
@@ -107,7 +134,7 @@ class Sockets:
         try:
             await deed
         except Refused as refused:
-            seq = client.table.seq if client.table is not None else None
+            seq = client.table.number(client.sent_as) if client.table is not None else None
             client.reply(refusal(refused.code, client.lang, refused.detail, seq))
             if refused.code == "stale":
                 client.state_changed()
@@ -137,10 +164,10 @@ class Sockets:
                 table, seat = self._seat(client, message.seat)
                 if " ".join(message.action.split()) == UNDO:
                     raise Refused("illegal", message.action)
-                await self._hub.playing.play(table, seat, message.action, message.seq)
+                await self._hub.playing.play(table, seat, message.action, _line(client, message))
             case Undo():
                 table, seat = self._seat(client, message.seat)
-                await self._hub.playing.play(table, seat, UNDO, message.seq)
+                await self._hub.playing.play(table, seat, UNDO, _line(client, message))
             case Preview():
                 await self._preview(client, message)
             case Ask():
@@ -149,7 +176,7 @@ class Sockets:
     async def _preview(self, client: Client, message: Preview) -> None:
         table, seat = self._seat(client, message.seat)
         async with table.lock:
-            if not table.fits(seat, message.seq):
+            if not table.fits(seat, _line(client, message)):
                 raise Refused("stale")
             if table.waiting:
                 raise Refused("waiting")
@@ -164,7 +191,7 @@ class Sockets:
             raise Refused("too-fast")
         if not client.hints.take():
             raise Refused("too-fast")
-        deed = self._advise(client, table, seat, message.seq)
+        deed = self._advise(client, table, seat, _line(client, message))
         client.asking = asyncio.create_task(self._attempt(client, deed))
 
     async def _advise(self, client: Client, table: LiveTable, seat: int, seq: int) -> None:
@@ -186,9 +213,9 @@ class Sockets:
             raise Refused("not-your-seat")
         due = [seat for seat in mine if seat in table.to_act]
         client.seat = message.seat if message.seat is not None else next(iter(due or mine), None)
-        client.sent = message.last_seq if message.last_seq <= table.seq else -1
         self._hub.audience.enter(table, client)
         client.sent_as = client.looking_as()
+        client.sent = message.last_seq if message.last_seq <= table.number(client.sent_as) else -1
 
     @staticmethod
     def _table(client: Client) -> LiveTable:
@@ -203,6 +230,12 @@ class Sockets:
         if seat is None or not table.holds(client.holder, seat):
             raise Refused("not-your-seat")
         return table, seat
+
+
+def _line(client: Client, message: Act | Undo | Preview | Ask) -> int:
+    """The line of the log that the page had in view when it sent this."""
+    assert client.table is not None
+    return client.table.last_line(client.sent_as, message.seq)
 
 
 def socket_route(sockets: Sockets) -> Any:

@@ -26,7 +26,7 @@ def say_refusal(lang: Lang, code: str) -> str:
 
 def say_undo_stop(lang: Lang, names: list[str], stop: UndoStop) -> str:
     """Why no more can be taken back, from the reason that the match gives."""
-    args = {"player": names[stop.seat]} if stop.reason == "player" else {}
+    args = {"player": names[stop.seat]} if stop.reason in ("player", "choosing") else {}
     return catalogue(lang).text(f"server-undo-stop-{stop.reason}", **args)
 
 
@@ -70,6 +70,12 @@ def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -
     if event["kind"] == CHANGED:
         return catalogue(lang).text("terminal-rules-changed")
     return _or_plain(event["kind"], lambda: _words(game).say_event(catalogue(lang), event, names))
+
+
+def say_cause(game: Game, lang: Lang, key: str) -> str:
+    """What brought an event about, by the key of its effect; "" for what needs no reason."""
+    say = getattr(_words(game), "say_cause", None)
+    return "" if say is None else _or_plain("", lambda: say(catalogue(lang), key))
 
 
 def say_prompt(game: Game, lang: Lang, names: list[str], view: dict[str, Any]) -> str:

@@ -9,11 +9,8 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import (
     ColumnElement,
@@ -31,11 +28,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from goldenlane.server import revisions
+from goldenlane.server.damage import look_for_damage
 from goldenlane.server.database import StoreError, database, driver_url, insert_or, newest, plain
 from goldenlane.server.schema import Card, cards, contents, log, probe, seats, snapshots, tables
 
+_T = TypeVar("_T")
 CHANNEL = "goldenlane"
-_MIGRATIONS = Path(__file__).parent / "migrations"
 _BATCH = 500
 LISTED_EACH = 5
 """Open tables of one person in the list."""
@@ -69,14 +68,6 @@ class SeatRow(NamedTuple):
     holder: str | None
     former: str | None = None
     """Who left the seat to a bot."""
-
-
-class Listed(NamedTuple):
-    """A table as the lobby shows it, read without its log; no card: a table that nobody opened since."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    card: Card | None
 
 
 class _Job:
@@ -113,9 +104,12 @@ class Store:
 
     # ---- life ------------------------------------------------------------------------------------
     async def open(self) -> None:
-        """Connect, bring the schema up to date, start to write."""
+        """Connect, look for damage, bring the schema up to date, try to write, start to write."""
         try:
+            if not self.postgres:
+                await self._database.run(look_for_damage)
             await self._database.run(self._migrate)
+            await self.probe()
         except CommandError as error:
             await self._database.close()
             raise StoreError(
@@ -129,10 +123,7 @@ class Store:
     def _migrate(self, connection: Connection) -> None:
         if self.postgres:  # several processes may start at once
             connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-        config = Config()
-        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        revisions.upgrade(connection)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -141,6 +132,11 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self._database.close()
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their transaction."""
+        return self._queue.qsize()
 
     # ---- writing -----------------------------------------------------------------------------------
     async def append(self, table: int, seq: int, entry: str, card: Card | None = None) -> None:
@@ -152,10 +148,12 @@ class Store:
     async def keep(self, table: int, seq: int, program: str, body: bytes, card: Card) -> None:
         """The newest snapshot of a table, and its card."""
         row = {"table_id": table, "seq": seq, "program": program, "body": body}
-        snapshot = newest(snapshots, self.postgres, replace_equal=True).values(row)
-        shown = {"table_id": table, **card._asdict()}
-        statements: list[Executable] = [snapshot, newest(cards, self.postgres).values(shown)]
-        await self._submit(_Job("", statements=statements))
+        snapshot = newest(snapshots, self.postgres).values(row)
+        await self._submit(_Job("", statements=[snapshot], card={"table_id": table, **card._asdict()}))
+
+    async def show(self, table: int, card: Card) -> None:
+        """The card of a table."""
+        await self._submit(_Job("", card={"table_id": table, **card._asdict()}))
 
     async def create(
         self,
@@ -188,16 +186,18 @@ class Store:
 
         return await self._database.run(work)
 
-    async def claim_seat(self, table: int, seat: SeatRow, *, several: bool) -> bool:
-        """Sit down at a seat that is still open; a second time only if the holder may have ``several``."""
-        taken = seats.alias()
-        sits = exists().where(taken.c.table_id == table, taken.c.holder == seat.holder)
-        free = [seats.c.kind == "open", *([] if several else [~sits])]
-        return await self._set_seat(table, seat, *free)
+    async def sit(self, table: int, choose: Callable[[list[SeatRow]], SeatRow]) -> int:
+        """Somebody sits down as ``choose`` decides on the seats as they are; meanwhile nobody else does."""
 
-    async def take_back(self, table: int, seat: SeatRow) -> bool:
-        """Come back to a seat that the holder left to a bot, if the bot still has it."""
-        return await self._set_seat(table, seat, seats.c.kind == "bot", seats.c.former == seat.holder)
+        def work(connection: Connection) -> int:
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            seat = choose([SeatRow(*row) for row in connection.execute(_seats_of(table))])
+            at = (seats.c.table_id == table, seats.c.seat == seat.seat)
+            connection.execute(update(seats).where(*at).values(**seat._asdict()))
+            self._notify(connection, [f"{table}:-1"])
+            return seat.seat
+
+        return await self._database.run(work)
 
     async def give_seat(self, table: int, seat: SeatRow, holder: str) -> bool:
         """Somebody else (a bot) takes over the seat of this holder."""
@@ -300,6 +300,10 @@ class Store:
                 [{"channel": CHANNEL, "notice": notice} for notice in notices],
             )
 
+    async def run(self, work: Callable[[Connection], _T]) -> _T:
+        """Some other work, in a transaction of its own."""
+        return await self._database.run(work)
+
     # ---- reading -----------------------------------------------------------------------------------
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
         return await self._database.run(lambda connection: connection.execute(query).all())
@@ -309,9 +313,7 @@ class Store:
         return TableRow(*rows[0]) if rows else None
 
     async def seats_of(self, table: int) -> list[SeatRow]:
-        columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder, seats.c.former)
-        query = select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
-        return [SeatRow(*row) for row in await self._rows(query)]
+        return [SeatRow(*row) for row in await self._rows(_seats_of(table))]
 
     async def log_of(self, table: int, after: int = 0) -> list[tuple[int, str]]:
         """Lines of a table's log, (seq, entry), in order."""
@@ -329,30 +331,16 @@ class Store:
         rows = await self._rows(query)
         return (rows[0].program, rows[0].body) if rows else None
 
-    async def listed(self, codes: list[str]) -> dict[str, Listed]:
-        """Tables as the lobby shows them, by code."""
-        columns = (cards.c.seq, cards.c.at, cards.c.round, cards.c.to_act, cards.c.scores)
-        query = select(tables, *(column.label(f"card_{column.name}") for column in columns))
-        query = query.outerjoin(cards, cards.c.table_id == tables.c.id).where(tables.c.code.in_(codes))
-        places = select(seats).join(tables, tables.c.id == seats.c.table_id).where(tables.c.code.in_(codes))
-        by_table: dict[int, list[SeatRow]] = {}
-        for place in await self._rows(places.order_by(seats.c.seat)):
-            by_table.setdefault(place.table_id, []).append(SeatRow(*place[1:]))
-        width = len(TableRow._fields)
-        return {
-            row.code: Listed(
-                TableRow(*row[:width]),
-                by_table.get(row.id, []),
-                None if row.card_seq is None else Card(*row[width:]),
-            )
-            for row in await self._rows(query)
-        }
-
     async def last_of(self, table: int) -> tuple[int, int] | None:
         """Number and time of the last line."""
         query = select(log.c.seq, log.c.at).where(log.c.table_id == table).order_by(log.c.seq.desc()).limit(1)
         rows = await self._rows(query)
         return (rows[0].seq, rows[0].at) if rows else None
+
+    async def written_at(self, table: int, seq: int) -> int | None:
+        """When a line of a table's log was written; None if there is no such line."""
+        rows = await self._rows(select(log.c.at).where(log.c.table_id == table, log.c.seq == seq))
+        return rows[0].at if rows else None
 
     async def codes_held_by(self, holder: str, limit: int = 50) -> list[str]:
         """Tables at which somebody sits, or may sit again, the newest first."""
@@ -374,6 +362,11 @@ class Store:
         listed = select(tables.c.code, tables.c.id, nth).where(tables.c.open, ~tables.c.over, free).subquery()
         query = select(listed.c.code).where(listed.c.nth <= LISTED_EACH).order_by(listed.c.id.desc())
         return [row.code for row in await self._rows(query.limit(limit))]
+
+
+def _seats_of(table: int) -> Select[Any]:
+    columns = (seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder, seats.c.former)
+    return select(*columns).where(seats.c.table_id == table).order_by(seats.c.seat)
 
 
 def _refuse(job: _Job, reason: StoreError, cause: BaseException) -> None:

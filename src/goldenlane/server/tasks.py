@@ -30,6 +30,11 @@ class Tasks:
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, GoldenLaneError):
             logger.error("a task failed", exc_info=error)
 
+    async def finish(self, seconds: float) -> None:
+        """Wait for what is under way, but no longer than this."""
+        if self._running:
+            await asyncio.wait(self._running, timeout=seconds)
+
     async def cancel(self) -> None:
         """End all of them."""
         self.ending = True

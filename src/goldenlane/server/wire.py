@@ -272,12 +272,18 @@ class Option(Struct):
 
 
 class Happened(Struct):
-    """An event as the seat may know it: raw for movement on the board, and in words."""
+    """An event as the seat may know it: its details by name for movement on the board, and in words.
+
+    ``because`` is what brought it about, ``root`` the event of the seat's own list that began its chain.
+    Without words it is part of what the event before it says.
+    """
 
     kind: str
     seat: int
-    args: list[Any]
+    args: dict[str, Any]
     words: str
+    because: str
+    root: int
 
 
 class UndoState(Struct):
@@ -362,35 +368,7 @@ class Refusal(Struct, tag="error"):
 ToPage = State | PreviewResult | Hint | Presence | Refusal
 
 
-# ---- after the game ----------------------------------------------------------------------------
-class ReplayStep(Struct):
-    """One action of a finished game, with what it brought."""
-
-    seq: int
-    seat: int
-    action: str
-    words: str
-    round: int
-    totals: list[int]
-    events: list[Happened]
-
-
-class Replay(Struct):
-    """A finished game from start to end."""
-
-    table: Table
-    opening: list[Happened]
-    steps: list[ReplayStep]
-    scores: list[Score]
-
-
-class ReplayFrame(Struct):
-    """Everything at one point of a finished game: the view of every seat."""
-
-    seq: int
-    views: list[dict[str, Any]]
-
-
+# ---- refusals -----------------------------------------------------------------------------------
 class Problem(Struct):
     """Why a request was refused. ``detail`` is for the curious, in English."""
 

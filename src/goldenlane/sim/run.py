@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from goldenlane.sim import dataset
 from goldenlane.sim import journal as journals
-from goldenlane.sim import table
 from goldenlane.sim.errors import BadTable
 from goldenlane.sim.journal import Journal
 from goldenlane.sim.plan import Job, Plan
@@ -63,13 +63,13 @@ def simulate(
     told = progress or Silent()
     common = identity(plan)
     code = None if any_version else version(plan)
-    layout = table.Layout()
+    layout = dataset.Layout()
     if out is None:
         with tempfile.TemporaryDirectory(prefix="goldenlane-") as folder:
             kept = Path(folder) / f"games{journals.SUFFIX}"
             with Journal(kept, common, code) as journal:
                 return _run(plan, play, journal, layout, told)
-    table.check_name(out)
+    dataset.check_name(out)
     if out.exists() and not journal_of(out).exists():
         _take_back(out, common, code)
     with Journal(journal_of(out), common, code) as journal:
@@ -92,12 +92,12 @@ def merge(
     """
     told = progress or Silent()
     if out is not None:
-        table.check_name(out)
+        dataset.check_name(out)
     if not files:
         raise BadTable("there are no files to merge")
     common, first = _read(files[0])
     code = None if any_version else next((record["code"] for record in first), None)
-    layout = table.Layout()
+    layout = dataset.Layout()
     tally = Tally(common["seats"])
     with (
         tempfile.TemporaryDirectory(prefix="goldenlane-") as folder,
@@ -129,10 +129,10 @@ def _copy(file: Path, common: dict[str, Any], code: str | None, journal: Journal
 
 
 def _read(file: Path) -> tuple[dict[str, Any], Iterator[dict[str, Any]]]:
-    return journals.read(file) if file.suffix == journals.SUFFIX else table.read(file)
+    return journals.read(file) if file.suffix == journals.SUFFIX else dataset.read(file)
 
 
-def _run(plan: Plan, play: Play, journal: Journal, layout: table.Layout, told: Progress) -> dict[str, Any]:
+def _run(plan: Plan, play: Play, journal: Journal, layout: dataset.Layout, told: Progress) -> dict[str, Any]:
     jobs = list(plan.jobs())
     strange = set(journal) - set(jobs)
     if strange:
@@ -190,14 +190,14 @@ def _take_back(out: Path, common: dict[str, Any], code: str | None) -> None:
 def _write(
     out: Path,
     common: dict[str, Any],
-    layout: table.Layout,
+    layout: dataset.Layout,
     journal: Journal,
     jobs: list[Job],
     told: Progress,
 ) -> None:
     """The games of a journal as a table, in the order of the jobs."""
     told.begin("writing", len(jobs))
-    table.write(out, common, layout, _counted(journal.records(jobs), told))
+    dataset.write(out, common, layout, _counted(journal.records(jobs), told))
 
 
 def _counted(records: Iterable[dict[str, Any]], told: Progress) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ import pytest
 import goldenlane as gl
 from goldenlane.bots import Seat, bot
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, parse_ingredient, parse_potion
-from goldenlane.games.alchemists.content import SHIPPED
+from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.vocabulary import ASPECT_FACT, GOLD, PUBLISHER, RED, fact
 from tests.alchemists.positions import ALCHEMY, Table
 from tests.alchemists.test_publishing import theory

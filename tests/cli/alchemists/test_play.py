@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import goldenlane as gl
 from goldenlane.cli import app
 from goldenlane.cli.board import Board, board_of
-from goldenlane.cli.table import Leave, Table
+from goldenlane.cli.terminal import Leave, Table
 
 ALL = ["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 

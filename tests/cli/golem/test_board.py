@@ -223,7 +223,5 @@ def test_districts_levels_and_rounds_are_called_as_the_language_calls_them(
 
 
 def test_every_message_of_the_terminal_is_there_in_every_language() -> None:
-    idents = [
-        {ident for ident in catalogue(lang).messages if ident.startswith("terminal-")} for lang in LANGUAGES
-    ]
+    idents = [{ident for ident in catalogue(lang).messages if "terminal-" in ident} for lang in LANGUAGES]
     assert idents[0] == idents[1] == idents[2]

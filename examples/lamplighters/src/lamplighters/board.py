@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from goldenlane.cli.board import Section
-from goldenlane.cli.style import HEADING, LETTERS, full_name, player
+from goldenlane.cli.style import HEADING, LETTERS, full_name, player, table_label
 from goldenlane.i18n import catalogue, roman
 from lamplighters import words
 from lamplighters.game import LampGame
@@ -26,7 +26,7 @@ class LampBoard:
         return cls(game, lang, kinds)
 
     def label(self, ident: str, /, **args: Any) -> str:
-        return self._cat.text(f"terminal-{ident}", **args)
+        return table_label(self._cat, "lamplighters", ident, args)
 
     def name(self, seat: int) -> str:
         return LETTERS[seat]

@@ -90,6 +90,8 @@ def mortar_card(mind: Mind, options: list[Action]) -> Action:
     back = mind.hand[:]
     back[card] += 1
     gain = sum(exhibits(mind, back, most)) - sum(exhibits(mind, mind.hand, most))
-    point = 0 if INGREDIENTS[card] in mind.me["set-aside"] else mind.cards.score.feather_in_cap
+    point = (
+        0 if INGREDIENTS[card] in mind.me["set-aside"] else mind.cards.artifacts[FEATHER_IN_CAP].points_each()
+    )
     wanted = "one" if gain >= point else "both"
     return next(option for option in options if option.words[0] == wanted)

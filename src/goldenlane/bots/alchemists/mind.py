@@ -10,7 +10,6 @@ from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS, POTION
 from goldenlane.games.alchemists.components import Alchemists, Zone
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.vocabulary import (
-    ARTIFACTS,
     FAVORS,
     PLACE_NAMES,
     PLACES,
@@ -66,7 +65,7 @@ class Mind:
         self.hand: list[int] = [me["hand"].get(name, 0) for name in INGREDIENTS]
         self.favors: list[int] = [me["favor-cards"].get(name, 0) for name in FAVORS]
         self.seals: list[int] = [me["seal-kinds"].get(name, 0) for name in SEALS]
-        self.artifacts = [ARTIFACTS.index(name) for name in me["artifacts"]]
+        self.artifacts = [game.cards.artifact_names.index(name) for name in me["artifacts"]]
         self.approval: int = me.get("approval", 0)
         self.progress: int = me.get("progress", 0)
         self.books: int = me.get("books", 0)

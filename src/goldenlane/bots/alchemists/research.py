@@ -82,7 +82,11 @@ def choose_book(mind: Mind, options: list[Action]) -> Action:
 def library_value(mind: Mind) -> float:
     """What a visit promises; four of eight ingredients are shown, so the third best is a fair guess."""
     bits = sorted((book_bits(mind, ingredient) for ingredient in range(8)), reverse=True)[2]
-    kept = mind.cards.score.mahogany_bookcase if "mahogany-bookcase" in mind.me["artifacts"] else 0
+    kept = sum(
+        card.points_each()
+        for card in (mind.cards.artifacts[artifact] for artifact in mind.artifacts)
+        if card.effect.points is not None and card.effect.points.measure == "book"
+    )
     return mind.weights.bit[mind.round] * bits + kept - mind.weights.approval
 
 

@@ -8,18 +8,17 @@ from goldenlane.bots.alchemists.publish import bank, publications, theory_chance
 from goldenlane.bots.alchemists.research import best_experiments
 from goldenlane.bots.alchemists.sell import best_sale
 from goldenlane.games.alchemists.bundle import PART_KINDS, WORDS, Bundle
+from goldenlane.games.alchemists.card_effect import MEASURES
 from goldenlane.games.alchemists.startup_funding import jealousy
 from goldenlane.games.alchemists.vocabulary import (
     ALTAR_OF_GOLD,
-    ARTIFACTS,
+    COURTIER,
     CRYSTAL_CABINET,
     DISCOUNT_CARD,
     DRINK,
     EXHIBITION,
-    FAVORS,
     FEATHER_IN_CAP,
     MAGIC_MIRROR,
-    MAHOGANY_BOOKCASE,
     PUBLISH,
     SAGE,
     SELL,
@@ -175,30 +174,49 @@ _SECRET = {ALTAR_OF_GOLD: 2.5, CRYSTAL_CABINET: 4.0, FEATHER_IN_CAP: 3.0, MAGIC_
 
 
 def _secret_value(mind: Mind, artifact: int) -> float:
-    return _SECRET.get(artifact, mind.weights.artifact[artifact][0])
+    return _SECRET.get(artifact, _weighed(mind, artifact)[0])
 
 
 # ---- artifacts ---------------------------------------------------------------------------------
 def artifact_value(mind: Mind, artifact: int) -> float:
     """What an artifact is worth from now on."""
-    score = mind.cards.score
-    if artifact == CRYSTAL_CABINET:
-        return float(score.crystal_cabinet * (len(mind.artifacts) + 1))
-    if artifact == MAGIC_MIRROR:
-        return (mind.reputation + 4) / score.magic_mirror_per
-    if artifact == MAHOGANY_BOOKCASE:
-        return float(score.mahogany_bookcase * mind.books)
-    if artifact == ALTAR_OF_GOLD:
-        most = min(mind.cards.number.altar_of_gold, max(0, mind.gold - mind.cards.artifacts[artifact].cost))
-        return most * (1 - 1 / score.gold_per_point)
-    if artifact == WISDOM_IDOL:
-        return score.wisdom_idol * (_right_seals(mind) + 1)
-    now, each = mind.weights.artifact[artifact]
-    if artifact == FEATHER_IN_CAP:
-        return now if len(exhibits(mind, mind.hand, 2)) else 0.0
-    if artifact == WITCHS_TRUNK:
-        return now - 0.3 * mind.to_come
+    if artifact in _OWN:
+        return _OWN[artifact](mind)
+    points = mind.cards.artifacts[artifact].effect.points
+    if points is not None:
+        gain = bundle_value(mind, mind.cards.artifacts[artifact].effect.gain)
+        return points.n * _COUNTED[points.measure](mind) / points.each + gain
+    now, each = _weighed(mind, artifact)
     return now + each * mind.to_come
+
+
+def _weighed(mind: Mind, artifact: int) -> tuple[float, float]:
+    """(at once, for each round to come); an artifact without weights is worth what its row says."""
+    if artifact < len(mind.weights.artifact):
+        return mind.weights.artifact[artifact]
+    card = mind.cards.artifacts[artifact]
+    return card.vp + bundle_value(mind, card.effect.gain), 0.0
+
+
+def _altar_of_gold(mind: Mind) -> float:
+    most = min(mind.cards.number.altar_of_gold, max(0, mind.gold - mind.cards.artifacts[ALTAR_OF_GOLD].cost))
+    return most * (1 - 1 / mind.cards.score.gold_per_point)
+
+
+def _feather_in_cap(mind: Mind) -> float:
+    return _weighed(mind, FEATHER_IN_CAP)[0] if len(exhibits(mind, mind.hand, 2)) else 0.0
+
+
+def _witchs_trunk(mind: Mind) -> float:
+    return _weighed(mind, WITCHS_TRUNK)[0] - 0.3 * mind.to_come
+
+
+_OWN: dict[int, Callable[[Mind], float]] = {
+    ALTAR_OF_GOLD: _altar_of_gold,
+    FEATHER_IN_CAP: _feather_in_cap,
+    WITCHS_TRUNK: _witchs_trunk,
+}
+"""Artifacts whose worth depends on more than the rounds to come."""
 
 
 def _right_seals(mind: Mind) -> float:
@@ -208,6 +226,19 @@ def _right_seals(mind: Mind) -> float:
         for place in range(8)
         if mind.seat in mind.owners[place]
     )
+
+
+_COUNTED: dict[str, Callable[[Mind], float]] = complete(
+    "what the points of artifacts are expected to be counted for",
+    MEASURES,
+    {
+        "artifact": lambda mind: len(mind.artifacts) + 1,
+        "set-aside": lambda mind: len(mind.me.get("set-aside", ())),
+        "reputation": lambda mind: mind.reputation + 4,
+        "correct-seal": lambda mind: _right_seals(mind) + 1,
+        "book": lambda mind: mind.books,
+    },
+)
 
 
 def price(mind: Mind, artifact: int, shopkeepers: int, counter: bool) -> int:
@@ -233,10 +264,10 @@ def purchase_value(mind: Mind, artifact: int, shopkeepers: int, counter: bool, g
 
 def offered(mind: Mind) -> list[tuple[int, bool]]:
     """(artifact, under the counter) that can be bought now."""
-    row = [(ARTIFACTS.index(name), False) for name in mind.view["artifacts"]]
+    row = [(mind.cards.artifact_names.index(name), False) for name in mind.view["artifacts"]]
     counter = mind.view.get("under-the-counter")
-    if counter is not None and (mind.approval or mind.favors[FAVORS.index("courtier")]):
-        row.append((ARTIFACTS.index(counter), True))
+    if counter is not None and (mind.approval or mind.favors[COURTIER]):
+        row.append((mind.cards.artifact_names.index(counter), True))
     return row
 
 
@@ -265,8 +296,3 @@ def altar(mind: Mind, options: list[Action]) -> Action:
     able = mind.gold - mind.planned(PUBLISH) * bank(mind, False)
     fitting = [option for option in options if option is not DONE and option.data[0] <= able]
     return max(fitting, key=lambda option: option.data[0], default=DONE)
-
-
-def set_aside(mind: Mind, options: list[Action]) -> Action:
-    """Both ingredients onto Feather in Cap: each kind is a point."""
-    return options[0]

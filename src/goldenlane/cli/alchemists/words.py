@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from goldenlane.cli.style import LETTERS, full_name
+from goldenlane.cli.style import LETTERS, full_name, table_label
 from goldenlane.games.alchemists.alchemy import COLORS, INGREDIENTS
 from goldenlane.games.alchemists.bundle import SPACE_KINDS
 from goldenlane.games.alchemists.components import Alchemists
@@ -47,9 +47,8 @@ class AlchemistsWords:
         self._kinds = kinds
 
     def label(self, ident: str, /, **args: Any) -> str:
-        """A message of the table; one that is of Alchemists alone wins over the common one."""
-        own = f"terminal-lab-{ident}"
-        return self.cat.text(own if own in self.cat else f"terminal-{ident}", **args)
+        """A message of the table."""
+        return table_label(self.cat, "alchemists", ident, args)
 
     def full_name(self, seat: int) -> str:
         """ "B apprentice"."""

@@ -1,4 +1,4 @@
-"""Effects of Golem in few words, for the cells of the terminal's board: messages ``terminal-do-...``."""
+"""Effects of Golem in few words, for the cells of the terminal's board: `golem-terminal-do-...`."""
 
 from collections.abc import Callable
 from typing import Any, Protocol

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenlane.cli.golem.short import short
-from goldenlane.cli.style import LETTERS, full_name
+from goldenlane.cli.style import LETTERS, full_name, table_label
 from goldenlane.games.golem.rules import Rules
 from goldenlane.i18n import catalogue, golem
 from goldenlane.kernel.effect import Face
@@ -24,7 +24,7 @@ class Words:
 
     def label(self, ident: str, /, **args: Any) -> str:
         """A message of the table."""
-        return self.cat.text(f"terminal-{ident}", **args)
+        return table_label(self.cat, "golem", ident, args)
 
     def full_name(self, seat: int) -> str:
         """ "B apprentice"."""

@@ -16,7 +16,6 @@ from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.view import present_space
 from goldenlane.games.alchemists.vocabulary import (
     ANIMATE_FACT,
-    ARTIFACTS,
     ASPECT_FACT,
     CLASS_FACT,
     FAVORS,
@@ -50,6 +49,7 @@ class AlchemistsNumbers:
         self._boards = one_hot(len(game.cards.order_boards))
         self._wanted = [flags(list(wants), 7) for wants in game.cards.adventurers] + [bytearray(7)]
         self._startup = len(game.cards.startup_cards) + 1
+        self._artifacts = len(game.cards.artifacts)
         self._open = game.cards.rule.later_artifacts_open
         self._spaces: dict[int, bytes] = {}
         self._nobody = b""
@@ -71,9 +71,9 @@ class AlchemistsNumbers:
         layout.add("face-up ingredients", 8, 2)
         layout.add("ingredient deck, its discards, favor deck", 3, 40)
         layout.add("favor discards", len(FAVORS), 2)
-        layout.add("artifacts in the row", len(ARTIFACTS))
-        layout.add("artifacts of the later decks, if they are open", len(ARTIFACTS))
-        layout.add("artifact under the counter", len(ARTIFACTS))
+        layout.add("artifacts in the row", self._artifacts)
+        layout.add("artifacts of the later decks, if they are open", self._artifacts)
+        layout.add("artifact under the counter", self._artifacts)
         layout.add("unhappy student, approval tokens", 2, 2)
         layout.add("open spaces", len(SPACES))
         layout.add("theories: alchemical of each ingredient", 64)
@@ -95,7 +95,7 @@ class AlchemistsNumbers:
             layout.add(name + "gold, reputation", 2, 20)
             layout.add(name + "cubes, unused, in hospital", 3, 6)
             layout.add(name + "actions declared on each space, done, row from 1", 3 * len(SPACES), 2)
-            layout.add(name + "artifacts", len(ARTIFACTS))
+            layout.add(name + "artifacts", self._artifacts)
             layout.add(name + "boots, periscope used, immune", 2 + 3)
             layout.add(name + "results, latest first", _MOST_RESULTS * 7)
             layout.add(name + "exhibited", 6)
@@ -115,7 +115,7 @@ class AlchemistsNumbers:
         layout.add("own favor cards", len(FAVORS), 2)
         layout.add("own seals by kind", 6, 2)
         layout.add("own dealt startup or favor cards", self._startup)
-        layout.add("own secret artifacts", len(ARTIFACTS))
+        layout.add("own secret artifacts", self._artifacts)
         layout.add("own report tokens on chest and ears", 12)
         layout.add("mixes known: possible potions of each pair", 28 * 7)
         layout.add("aspects known: + and - by ingredient and color", 8 * 6)
@@ -164,12 +164,12 @@ class AlchemistsNumbers:
             row[ingredient] += 1
         row += bytes((sum(state.ingredient_bag), sum(state.ingredient_discards), sum(state.favor_bag)))
         row += bytes(state.favor_discards)
-        row += flags(state.row, len(ARTIFACTS))
+        row += flags(state.row, self._artifacts)
         deck = self._game.deck(state)
         later = [card for cards in state.rows_set[deck + 1 :] for card in cards] if self._open else []
-        row += flags(later, len(ARTIFACTS))
+        row += flags(later, self._artifacts)
         counter = state.counter[deck] if deck < len(state.counter) else -1
-        row += flags([counter] if counter >= 0 else [], len(ARTIFACTS))
+        row += flags([counter] if counter >= 0 else [], self._artifacts)
         row += bytes((state.unhappy, state.approval))
         return row
 
@@ -226,7 +226,7 @@ class AlchemistsNumbers:
                 *[rows.index(who) + 1 if who in rows else 0 for rows in state.rows],
             )
         )
-        row += flags(player.artifacts, len(ARTIFACTS))
+        row += flags(player.artifacts, self._artifacts)
         row += bytes((player.boots_used, player.periscope_used))
         row += bits(player.immune, 3)
         row += _results(tuple(player.results))
@@ -253,7 +253,7 @@ class AlchemistsNumbers:
         row += bytes(player.favors)
         row += bytes(player.seals)
         row += flags(player.dealt, self._startup)
-        row += flags(player.secret_artifacts, len(ARTIFACTS))
+        row += flags(player.secret_artifacts, self._artifacts)
         for organ in (0, 1):
             row += flags(list(report_of(player, organ)), 6)
         row += _learned((*state.facts, *player.facts))

@@ -80,7 +80,8 @@ WRONG_SIGN: Final = 0
 NEUTRAL_SALE: Final = 1
 RIGHT_SIGN: Final = 2
 EXACT: Final = 3
-QUALITIES: Final = ("wrong sign", "neutral", "right sign", "exact")
+Quality = Literal["wrong sign", "neutral", "right sign", "exact"]
+QUALITIES: Final[tuple[Quality, ...]] = get_args(Quality)
 
 
 def _quality(wanted: int, made: int) -> int:

@@ -5,28 +5,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS, MIX, POTIONS
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
-from goldenlane.games.alchemists.draws import gain_favors, play_favor
+from goldenlane.games.alchemists.card_effect import ARTIFACT_DEEDS
+from goldenlane.games.alchemists.draws import play_favor, receive
 from goldenlane.games.alchemists.ingredients import with_cards
 from goldenlane.games.alchemists.mixing import learn_mix, pairs
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import (
-    ALTAR_OF_GOLD,
-    AMULET_OF_RHETORIC,
-    ARTIFACTS,
-    BUY_ARTIFACT,
-    DISCOUNT_CARD,
-    HYPNOTIC_AMULET,
-    REPLICATOR,
-    ROYAL_SIGNET,
-    SHOPKEEPER,
-    THINKING_CAP,
-    WITCHS_TRUNK,
-)
+from goldenlane.games.alchemists.vocabulary import BUY_ARTIFACT, DISCOUNT_CARD, SHOPKEEPER
 from goldenlane.kernel.action import DONE, Action, act
-from goldenlane.kernel.state import CHANCE, Frame
+from goldenlane.kernel.kinds import complete
+from goldenlane.kernel.state import Frame
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -68,11 +59,11 @@ class BuyArtifact(SpaceAction):
         return ways
 
     def _buying(self, state: AlchemistsState, seat: int, artifact: int, way: int, word: str) -> list[Action]:
-        player = state.players[seat]
+        player, name = state.players[seat], self.cards.artifact_names[artifact]
         ways = []
         for shopkeepers in range(player.favors[SHOPKEEPER] + 1):
             if player.gold >= self.price(state, seat, artifact, shopkeepers, way > 0):
-                words = f"buy {ARTIFACTS[artifact]}{word}{with_cards('shopkeeper', shopkeepers)}"
+                words = f"buy {name}{word}{with_cards('shopkeeper', shopkeepers)}"
                 ways.append(act(words, artifact, shopkeepers, way))
         return ways
 
@@ -80,38 +71,21 @@ class BuyArtifact(SpaceAction):
         artifact, shopkeepers, way = action.data
         player = state.players[seat]
         price = self.price(state, seat, artifact, shopkeepers, way > 0)
+        state.emit("buy", seat, self.cards.artifact_names[artifact], price)
         play_favor(state, seat, SHOPKEEPER, shopkeepers)
         pay_approval(state, seat, way)
-        player.gold -= price
+        add_gold(state, seat, -price, "artifact")
         if way:
             state.counter[self.game.deck(state)] = -1
         else:
             state.row.remove(artifact)
         if player.owns(DISCOUNT_CARD):
             player.bought += 1
-        state.emit("buy", seat, ARTIFACTS[artifact], price)
         take_artifact(self.game, state, seat, artifact)
-
-
-def _amulet_of_rhetoric(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
-    change(game, state, seat, game.cards.number.amulet_of_rhetoric)
-
-
-def _hypnotic_amulet(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
-    gain_favors(game, state, seat, game.cards.number.hypnotic_amulet)
 
 
 def _thinking_cap(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
     game.push(state, "thinking-cap", seat, game.cards.number.thinking_cap)
-
-
-def _witchs_trunk(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
-    game.push(state, "draw-ingredients", CHANCE, seat, game.cards.number.witchs_trunk)
-
-
-def _royal_signet(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
-    state.players[seat].approval += game.cards.number.royal_signet
-    state.emit("approval", seat, game.cards.number.royal_signet)
 
 
 def _altar_of_gold(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
@@ -122,32 +96,52 @@ def _replicator(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> No
     state.players[seat].replicator = len(state.players[seat].startup)
 
 
-_AT_ONCE: Final[dict[int, Callable[["AlchemistsGame", AlchemistsState, int], None]]] = {
-    AMULET_OF_RHETORIC: _amulet_of_rhetoric,
-    HYPNOTIC_AMULET: _hypnotic_amulet,
-    THINKING_CAP: _thinking_cap,
-    WITCHS_TRUNK: _witchs_trunk,
-    ROYAL_SIGNET: _royal_signet,
-    ALTAR_OF_GOLD: _altar_of_gold,
-    REPLICATOR: _replicator,
-}
-"""What an artifact does when it is taken; the others change a rule or are worth points."""
+def _later(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> None:
+    """Nothing at once: the rules ask who owns the artifact."""
+
+
+_DEEDS: Final[dict[str, Callable[["AlchemistsGame", AlchemistsState, int], None]]] = complete(
+    "deeds of artifacts",
+    ARTIFACT_DEEDS,
+    {
+        "boots-of-speed": _later,
+        "discount-card": _later,
+        "magic-mortar": _later,
+        "periscope": _later,
+        "printing-press": _later,
+        "robe-of-respect": _later,
+        "replicator": _replicator,
+        "seal-of-authority": _later,
+        "thinking-cap": _thinking_cap,
+        "witchs-trunk": _later,
+        "altar-of-gold": _altar_of_gold,
+        "feather-in-cap": _later,
+    },
+)
+"""What the deed of an artifact is when it is taken."""
 
 
 def take_artifact(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> None:
     """The seat gets an artifact face up; its immediate effect happens."""
     state.players[seat].artifacts.append(artifact)
-    if artifact in _AT_ONCE:
-        _AT_ONCE[artifact](game, state, seat)
+    use_artifact(game, state, seat, artifact)
 
 
-def show_secret(state: AlchemistsState, seat: int, artifact: int) -> None:
+def use_artifact(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> None:
+    """What an artifact does at once."""
+    effect = game.cards.artifacts[artifact].effect
+    if effect.deed:
+        _DEEDS[effect.deed](game, state, seat)
+    receive(game, state, seat, effect)
+
+
+def show_secret(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> None:
     """Turn a secret artifact face up; from now on it works as any other."""
     player = state.players[seat]
     player.secret_artifacts.remove(artifact)
     player.shown_artifacts.append(artifact)
     player.artifacts.append(artifact)
-    state.emit("show-artifact", seat, ARTIFACTS[artifact])
+    state.emit("show-artifact", seat, game.cards.artifact_names[artifact])
     state.reveal()
 
 
@@ -163,8 +157,8 @@ class AltarOfGold(Rule):
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is not DONE:
-            state.players[seat].gold -= action.data[0]
             state.emit("altar-of-gold", seat, action.data[0])
+            add_gold(state, seat, -action.data[0], "altar-of-gold")
             change(self.game, state, seat, action.data[0])
 
 

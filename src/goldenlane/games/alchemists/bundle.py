@@ -8,6 +8,7 @@ received at once, so it is a tuple of amounts and not an effect with parts.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, get_args
 
 from goldenlane.kernel.effect import Face
@@ -29,10 +30,12 @@ class Bundle(NamedTuple):
 
     def face(self) -> Face:
         """Its icons and words, in the order in which the parts are resolved."""
-        parts: list[Face] = [
-            {"do": word, "n": amount} for word, amount in zip(WORDS, self, strict=True) if amount
-        ]
+        parts = self.parts()
         return parts[0] if len(parts) == 1 else {"do": "all", "of": parts}
+
+    def parts(self) -> list[Face]:
+        """The faces of its amounts."""
+        return [{"do": word, "n": amount} for word, amount in zip(WORDS, self, strict=True) if amount]
 
     def text(self) -> str:
         """The notation, which `read_bundle` reads back."""
@@ -63,8 +66,8 @@ BENEFITS: Final = ("gold", "ingredient", "favor", "book", "reputation")
 """What an order space may give."""
 FUNDS: Final = ("gold", "ingredient", "favor", "book", "reputation", "delayed reputation")
 """What a startup card may give; reputation may be lost too."""
-GIVEN_KINDS: Final = tuple(kind for kind in PART_KINDS if kind in FUNDS or kind not in WORDS)
-"""The kinds that a space or a card can give; the others can only be paid."""
+FUND_KINDS: Final = tuple(kind for kind in PART_KINDS if kind in FUNDS or kind not in WORDS)
+"""The kinds that a startup card can give."""
 SPACE_KINDS: Final = tuple(word for word in WORDS if word in COSTS or word in BENEFITS)
 """The kinds on order spaces."""
 
@@ -75,8 +78,13 @@ def read_bundle(text: str, words: tuple[str, ...], low: int = 1) -> Bundle:
 
 
 def _bundle(phrase: Phrase, words: tuple[str, ...], low: int = 1) -> Bundle:
+    return read_phrases(phrase.parts if phrase.do == "all" else (phrase,), phrase.text, words, low)
+
+
+def read_phrases(phrases: Iterable[Phrase], text: str, words: tuple[str, ...], low: int) -> Bundle:
+    """The bundle of the parts of a list, which stand in this text."""
     amounts = [0] * len(WORDS)
-    for part in phrase.parts if phrase.do == "all" else (phrase,):
+    for part in phrases:
         number, _, word = part.text.partition(" ")
         if word not in words:
             raise NotationError(f"{part.text!r} is not a number and one of {', '.join(words)}")
@@ -87,7 +95,7 @@ def _bundle(phrase: Phrase, words: tuple[str, ...], low: int = 1) -> Bundle:
             raise NotationError(f"{part.text!r} is not a possible amount")
         at = WORDS.index(word)
         if amounts[at]:
-            raise NotationError(f"{word} stands twice in {phrase.text!r}")
+            raise NotationError(f"{word} stands twice in {text!r}")
         amounts[at] = amount
     return Bundle(*amounts)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import fields
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from goldenlane.games.alchemists.bundle import Bundle, read_bundle
 from goldenlane.kernel.content import Content, Row
@@ -66,6 +66,46 @@ def bundle_of(row: Row, column: str, words: tuple[str, ...], low: int = 1) -> Bu
     return noted(row, column, lambda text: read_bundle(text, words, low))
 
 
+_RANGES: Final = {
+    # What something is divided by.
+    "gold-per-point": (1, 20),
+    "magic-mirror-per": (1, 20),
+    "order-boards-per-group": (2, 2),  # three groups for six rounds
+    "unused-cubes-per-favor": (1, 20),
+    # What is dealt, drawn or laid out, and must leave a choice.
+    "favors-drawn": (1, 4),
+    "library-shown": (1, 8),
+    "startup-dealt": (2, 6),
+    "artifacts-per-deck": (1, 6),
+    "face-up-ingredients": (1, 8),
+    "ingredients-apprentice": (0, 8),
+    "ingredients-master": (0, 8),
+    "startup-extra-favor": (0, 4),
+    "startup-apprentice": (0, 4),
+    "under-the-counter": (0, 4),
+    "herbalist-draws": (0, 8),
+    "herbalist-discards": (0, 8),
+    "poison-cubes": (0, 1),  # who drinks again and again must have cubes left
+    # Losses.
+    **dict.fromkeys(
+        (
+            "animation-failure",
+            "debunk-failure",
+            "exhibition-failure",
+            "report-one-wrong",
+            "report-two-wrong",
+            "reports-lowest",
+            "seal-loss",
+            "starting-artifact-cost-3",
+            "starting-artifact-cost-4",
+            "wrong-theory",
+        ),
+        (-20, 20),
+    ),
+}
+"""Numbers that have other limits than most: no cost is a gift, and a draw needs something to draw."""
+
+
 def table(content: Content, section: str, kind: type[T]) -> T:
     """A section of names and whole numbers as the object whose fields they are."""
     wanted = [field.name.replace("_", "-") for field in fields(kind)]  # type: ignore[arg-type]
@@ -74,7 +114,7 @@ def table(content: Content, section: str, kind: type[T]) -> T:
         name = row.word("name", wanted)
         if name in rows:
             raise row.error(f"{name} stands twice")
-        rows[name] = row.int("value", -20, 20)
+        rows[name] = row.int("value", *_RANGES.get(name, (0, 20)))
     for name in wanted:
         if name not in rows:
             raise content.rows(section, "name value")[-1].error(f"{name} is missing")

@@ -7,23 +7,27 @@ action spaces and cards are indices into the tuples below, in the order of the c
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from goldenlane.games.alchemists.bundle import ARTIFACT_CARDS, Bundle, OrderSpace
+from goldenlane.games.alchemists.card_effect import CardEffect
 from goldenlane.kernel.content import Content
 from goldenlane.kernel.effect import Face
 
 PLAYERS: Final = (2, 3, 4)
 ZONES: Final = ("red", "plain", "green", "blue")
-GUARANTEES: Final = ("any", "neutral", "sign", "exact")
-SPECIAL: Final = ("crystal-cabinet", "feather-in-cap", "magic-mirror", "wisdom-idol", "mahogany-bookcase")
-"""Artifacts that are worth what their text says."""
+Guarantee = Literal["any", "neutral", "sign", "exact"]
+GUARANTEES: Final[tuple[Guarantee, ...]] = get_args(Guarantee)
 
 
 class Favor(NamedTuple):
     name: str
     cards: int
     module: str
+    effect: CardEffect
+
+    def face(self) -> Face:
+        return self.effect.face("drawn")
 
 
 class Artifact(NamedTuple):
@@ -32,9 +36,16 @@ class Artifact(NamedTuple):
     """0, 1, 2 for decks I, II, III."""
     cost: int
     vp: int
-    """0 when it is worth what its text says."""
-    special: bool
+    """0 when it is worth what its effect says."""
     module: str
+    effect: CardEffect
+
+    def face(self) -> Face:
+        return self.effect.face("taken")
+
+    def points_each(self) -> int:
+        """The points for each of what it counts, if it counts anything."""
+        return self.effect.points.n if self.effect.points else 0
 
 
 class ActionSpace(NamedTuple):
@@ -128,8 +139,6 @@ class Numbers:
     shopkeeper_discount: int
     merchant_gold: int
     barmaid_reputation: int
-    herbalist_draws: int
-    herbalist_discards: int
     unhappy_student_gold: int
     insanity_reputation: int
     poison_cubes: int
@@ -153,12 +162,8 @@ class Numbers:
     discount_card_first: int
     discount_card_later: int
     robe_of_respect: int
-    amulet_of_rhetoric: int
-    hypnotic_amulet: int
     seal_of_authority: int
     thinking_cap: int
-    witchs_trunk: int
-    royal_signet: int
     altar_of_gold: int
     library_shown: int
     under_the_counter_gold: int
@@ -181,11 +186,6 @@ class Score:
     approval_gold: int
     gold_per_point: int
     wrong_theory: int
-    crystal_cabinet: int
-    feather_in_cap: int
-    magic_mirror_per: int
-    wisdom_idol: int
-    mahogany_bookcase: int
     secret_artifact_cost: int
     report_one_right: int
     report_two_right: int
@@ -230,6 +230,7 @@ class Alchemists:
     adventurer_names: tuple[str, ...]
     favors: tuple[Favor, ...]
     artifacts: tuple[Artifact, ...]
+    artifact_names: tuple[str, ...]
     order_spaces: tuple[OrderSpace, ...]
     green_space: Bundle
     spaces: tuple[ActionSpace, ...]

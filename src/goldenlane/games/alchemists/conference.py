@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from goldenlane.games.alchemists.reputation import settle
+from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.theories import seals_of
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.state import NOBODY, Frame
 
@@ -27,10 +26,12 @@ class Conference(Rule):
             return None
         number = CONFERENCE_ROUNDS.index(state.round) + 1
         state.emit("conference", NOBODY, number)
-        for seat in range(self.game.seats):
-            state.net[seat] += for_seals(self.game, state, number, seat)
-            state.net[seat] += sum(module.conference(state, number, seat) for module in self.game.modules)
-        settle(self.game, state)
+        for seat in state.clockwise():
+            theories = for_seals(self.game, state, number, seat)
+            golem = sum(module.conference(state, number, seat) for module in self.game.modules)
+            net = theories + golem
+            state.emit("conference-result", seat, net, seals_of(state, seat), theories, golem)
+            change(self.game, state, seat, net)
         return None
 
 
@@ -68,5 +69,5 @@ class NewArtifacts(Rule):
         deck = CONFERENCE_ROUNDS.index(state.round) + 1
         state.row, state.rows_set[deck] = state.rows_set[deck], []
         state.counter[deck - 1] = -1
-        state.emit("artifact-row", NOBODY, tuple(ARTIFACTS[card] for card in state.row))
+        state.emit("artifact-row", NOBODY, tuple(self.cards.artifact_names[card] for card in state.row))
         return None

@@ -22,7 +22,7 @@ from goldenlane.games.alchemists.reputation import settle
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.theories import on_board
+from goldenlane.games.alchemists.theories import end_conflicts, on_board
 from goldenlane.games.alchemists.vocabulary import (
     ARTICLE_PLACES,
     ASPECT_FACT,
@@ -88,7 +88,7 @@ class DebunkTheory(SpaceAction):
         sign = SIGN[state.alchemy[ingredient]][color]
         state.facts.append(fact(ASPECT_FACT, ingredient, ingredient, 2 * color + sign))
         state.reveal()
-        state.emit("demonstration", seat, INGREDIENTS[ingredient], COLORS[color] + SIGNS[sign])
+        state.emit("demonstration-aspect", seat, INGREDIENTS[ingredient], COLORS[color] + SIGNS[sign])
         demonstrate(self.game, state, seat, AspectDemonstration(ingredient, color, sign))
 
 
@@ -131,8 +131,8 @@ def demonstrate(
     else:
         state.net[seat] += game.cards.number.debunk_failure
         state.emit("debunk-failed", seat)
-    for place in fallen:
-        _remove(state, place)
+    for place, hedged in fallen:
+        _remove(game, state, place, hedged)
     settle(game, state)
     # Pushed first, so done last: a grant's gold comes too late for the publication (Ruling A-75).
     game.push(state, "check-grants", seat)
@@ -142,8 +142,9 @@ def demonstrate(
         state.fallen = []
 
 
-def fell(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -> list[int]:
-    """The places of the theories and articles that fall; their owners' losses are noted."""
+def fell(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -> list[tuple[int, list[int]]]:
+    """The places of the theories and articles that fall, and who has hedged there; the others' losses are
+    noted."""
     fallen = []
     for place in range(PLACES):
         if not on_board(state, place):
@@ -157,12 +158,14 @@ def fell(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstration) -
             hedges = state.articles[color][:4]
         if not verdict.debunked:
             continue
-        fallen.append(place)
+        hedged = []
         for owner in range(game.seats):
             kind = state.seals[place * game.seats + owner]
-            hedged = kind >= UNSTARRED and hedges[kind - UNSTARRED] in verdict.safe_hedges
-            if kind >= 0 and not hedged:
+            if kind >= UNSTARRED and hedges[kind - UNSTARRED] in verdict.safe_hedges:
+                hedged.append(owner)
+            elif kind >= 0:
                 state.net[owner] += game.cards.number.seal_loss
+        fallen.append((place, hedged))
     return fallen
 
 
@@ -189,25 +192,27 @@ def conflicting(game: "AlchemistsGame", state: AlchemistsState, shown: Demonstra
     return True
 
 
-def _remove(state: AlchemistsState, place: int) -> None:
+def _remove(game: "AlchemistsGame", state: AlchemistsState, place: int, hedged: list[int]) -> None:
     """Take a fallen theory or article off the board.
 
     Its seals are lost for the game and stay face up beside the theory board (Ruling A-74).
     """
-    seats = len(state.players)
-    shown = []
-    for owner in range(seats):
-        kind = state.seals[place * seats + owner]
-        shown.append(SEALS[kind] if kind >= 0 else "-")
+    seats = game.seats
+    kinds = state.seals[place * seats : (place + 1) * seats]
+    shown = tuple(SEALS[kind] if kind >= 0 else "-" for kind in kinds)
+    state.emit("debunked", NOBODY, PLACE_NAMES[place], shown)
+    for owner, kind in enumerate(kinds):
         if kind >= 0:
             state.players[owner].removed_seals[kind] += 1
             state.seals[place * seats + owner] = -1
-    state.emit("debunked", NOBODY, PLACE_NAMES[place], tuple(shown))
+            safe = owner in hedged
+            loss = 0 if safe else game.cards.number.seal_loss
+            state.emit("fallen-seal", owner, PLACE_NAMES[place], SEALS[kind], int(safe), loss)
     if place < ARTICLE_PLACES:
         state.fallen[0] |= 1 << place
         state.fallen[1] |= 1 << state.theories[place]
         state.theories[place] = -1
-        state.conflicts = [pair for pair in state.conflicts if place not in divmod(pair, 8)]
+        end_conflicts(state, place)
     else:
         color = place - ARTICLE_PLACES
         state.fallen[2] |= 1 << color

@@ -52,6 +52,9 @@ class Declare(Rule):
 
     __slots__ = ()
 
+    # Who holds an Assistant, a Custodian or an Associate is asked more.
+    unseen = True
+
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         _, seat, stage, _ = frame
         player = state.players[seat]
@@ -117,8 +120,6 @@ class Declare(Rule):
         staged, state.declaring = state.declaring, []
         player.unused += player.cubes + staged[_ASSISTANT_AT]
         player.cubes = 0
-        play_favor(state, seat, ASSISTANT, staged[_ASSISTANT_AT])
-        play_favor(state, seat, CUSTODIAN_CARD, staged[CUSTODIAN])
         for space in range(_COUNT):
             number = staged[space]
             if not number:
@@ -126,9 +127,11 @@ class Declare(Rule):
             player.unused -= self.game.cubes_of(space, number)
             state.declared[space * self.game.seats + seat] = number
             if staged[_COUNT + space]:
-                play_favor(state, seat, ASSOCIATE, 1)
                 state.rows[space].insert(0, seat)
                 state.associates[space] += 1
             else:
                 state.rows[space].insert(state.associates[space], seat)
         state.emit("declare", seat, tuple(staged[:_COUNT]), player.unused)
+        play_favor(state, seat, ASSISTANT, staged[_ASSISTANT_AT])
+        play_favor(state, seat, CUSTODIAN_CARD, staged[CUSTODIAN])
+        play_favor(state, seat, ASSOCIATE, sum(staged[_COUNT:_ASSISTANT_AT]))

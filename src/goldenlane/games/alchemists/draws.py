@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.bundle import Bundle
+from goldenlane.games.alchemists.card_effect import CardEffect
+from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import FAVORS, HERBALIST
@@ -118,7 +120,7 @@ class DrawFavors(DeckDraw):
 
 
 class Herbalists(Rule):
-    """Each Herbalist just drawn is played: draw 3 ingredients, then discard 2 (Rulings A-05, A-81)."""
+    """Each Herbalist just drawn is played (Rulings A-05, A-81)."""
 
     __slots__ = ()
 
@@ -129,8 +131,7 @@ class Herbalists(Rule):
             state.stack.pop()
             return None
         play_favor(state, seat, HERBALIST, 1)
-        self.game.push(state, "discard-ingredients", seat, self.number.herbalist_discards)
-        self.game.push(state, "draw-ingredients", CHANCE, seat, self.number.herbalist_draws)
+        receive(self.game, state, seat, self.cards.favors[HERBALIST].effect)
         return None
 
 
@@ -192,3 +193,16 @@ def gain_favors(game: "AlchemistsGame", state: AlchemistsState, seat: int, count
     """Draw favors; Herbalists among them are played when the draw is finished."""
     game.push(state, "herbalists", seat)
     game.push(state, "draw-favors", CHANCE, seat, count)
+
+
+def receive(game: "AlchemistsGame", state: AlchemistsState, seat: int, effect: CardEffect) -> None:
+    """What a card gives at once, and what is discarded then."""
+    gain, player = effect.gain, state.players[seat]
+    if effect.discard:
+        game.push(state, "discard-ingredients", seat, effect.discard)
+    player.gold += gain.gold
+    change(game, state, seat, gain.reputation)
+    if gain.approval:
+        player.approval += gain.approval
+        state.emit("approval", seat, gain.approval)
+    gain_cards(game, state, seat, gain)

@@ -22,13 +22,14 @@ from goldenlane.games.alchemists.article import (
 from goldenlane.games.alchemists.judging import Article
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.publish import bank_gold, can_endorse, pay_owners
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.view import seals_at
 from goldenlane.games.alchemists.view_types import ArticleView, ModuleView
-from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACE_NAMES
+from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACE_NAMES, SEALS
 from goldenlane.kernel.action import Action, act
-from goldenlane.kernel.state import Frame
+from goldenlane.kernel.state import NOBODY, Frame
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -71,6 +72,8 @@ class WriteArticle(Rule):
     """
 
     __slots__ = ()
+
+    unseen = True
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         chosen = choices(frame[3])
@@ -126,7 +129,9 @@ class Encyclopedia(Module):
     def publish(self, state: AlchemistsState, seat: int, action: Action) -> None:
         place, way = action.data
         color = place - ARTICLE_PLACES
-        state.players[seat].gold -= self._bank(state, seat)
+        if state.articles[color]:
+            state.emit("endorse", seat, PLACE_NAMES[place])
+        add_gold(state, seat, -self._bank(state, seat), "publish")
         pay_approval(state, seat, way)
         if state.articles[color]:
             pay_owners(self.game, state, seat, place)
@@ -136,14 +141,28 @@ class Encyclopedia(Module):
 
     def score(self, state: AlchemistsState, seat: int) -> dict[str, int]:
         """The big revelation: one wrong entry makes an article wrong, but not for a seal that hedges it."""
-        points = 0
-        for article, kind in self._sealed(state, seat) if state.final else ():
-            wrong = wrong_entries(article, state.alchemy)
-            if not wrong:
-                points += self.cards.seals[kind].vp
-            elif wrong != [hedged_ingredient(article, kind)]:
-                points += self.cards.score.wrong_theory
-        return {"articles": points}
+        sealed = self._sealed(state, seat) if state.final else []
+        return {"articles": sum(self._points(state, article, kind) for article, kind in sealed)}
+
+    def _points(self, state: AlchemistsState, article: Article, kind: int) -> int:
+        """The points of a seal on an article."""
+        wrong = wrong_entries(article, state.alchemy)
+        if not wrong:
+            return self.cards.seals[kind].vp
+        return 0 if wrong == [hedged_ingredient(article, kind)] else self.cards.score.wrong_theory
+
+    def verdicts(self, state: AlchemistsState, source: str) -> None:
+        for color in range(3) if source == "articles" else ():
+            article, place = article_of(state, color), ARTICLE_PLACES + color
+            if article is None:
+                continue
+            wrong = tuple(INGREDIENTS[i] for i in wrong_entries(article, state.alchemy))
+            state.emit("article-verdict", NOBODY, COLORS[color], wrong)
+            for seat in range(self.game.seats):
+                kind = state.seals[place * self.game.seats + seat]
+                if kind >= 0:
+                    points = self._points(state, article, kind)
+                    state.emit("seal-verdict", seat, PLACE_NAMES[place], SEALS[kind], points)
 
     def correct_seals(self, state: AlchemistsState, seat: int) -> int:
         return sum(not wrong_entries(article, state.alchemy) for article, _ in self._sealed(state, seat))

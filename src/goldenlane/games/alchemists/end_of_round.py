@@ -22,6 +22,7 @@ class TopAlchemist(Rule):
         most = max(counts)
         for seat in state.clockwise():
             if counts[seat] == most > 0:
+                state.begin()
                 state.emit("top-alchemist", seat, most)
                 change(self.game, state, seat, self.number.top_alchemist_reputation)
         return None

@@ -42,7 +42,7 @@ class Exhibition(SpaceAction):
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         if action is _SHOW:
             # A secret Feather in Cap collects from now on (Rulings ).
-            show_secret(state, seat, FEATHER_IN_CAP)
+            show_secret(self.game, state, seat, FEATHER_IN_CAP)
             return
         super().take(state, frame, seat, action)
 
@@ -111,4 +111,4 @@ class ShowFeather(Rule):
     def take(self, state: AlchemistsState, frame: Frame, seat: int, action: Action) -> None:
         state.stack.pop()
         if action is _SHOW:
-            show_secret(state, seat, FEATHER_IN_CAP)
+            show_secret(self.game, state, seat, FEATHER_IN_CAP)

@@ -19,17 +19,17 @@ from goldenlane.games.alchemists import (
 from goldenlane.games.alchemists.bundle import OrderSpace
 from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS
-from goldenlane.games.alchemists.content import load
 from goldenlane.games.alchemists.counting import impossible
 from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix, ShowFeather
+from goldenlane.games.alchemists.experiments import CustodianDrink, DrinkPotion, TestStudent
 from goldenlane.games.alchemists.flow import whole_game
 from goldenlane.games.alchemists.imagine import imagine
 from goldenlane.games.alchemists.ingredients import Forage, Transmute, discard_face_up
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.modules import MODULES
+from goldenlane.games.alchemists.read_content import load
 from goldenlane.games.alchemists.scoring import scores
 from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState, Player
-from goldenlane.games.alchemists.testing import CustodianDrink, DrinkPotion, TestStudent
 from goldenlane.games.alchemists.theories import CheckGrants
 from goldenlane.games.alchemists.view import view
 from goldenlane.games.alchemists.vocabulary import (
@@ -218,7 +218,12 @@ class AlchemistsGame(Game):
         return imagine(self, state, seat, rng)
 
     def faces(self) -> dict[str, Face]:
-        return {f"startup-card.{card.number}": card.face() for card in self.cards.startup_cards}
+        cards = self.cards
+        return {
+            **{f"startup-card.{card.number}": card.face() for card in cards.startup_cards},
+            **{f"artifact.{card.name}": card.face() for card in cards.artifacts},
+            **{f"favor.{card.name}": card.face() for card in cards.favors},
+        }
 
     def position(self, state: AlchemistsState) -> dict[str, Any]:
         data = encode_fields(state, AlchemistsState(self.seats, len(self.cards.grants)), FIELDS)

@@ -28,7 +28,7 @@ from goldenlane.games.alchemists.rule import ChanceRule, Rule
 from goldenlane.games.alchemists.state import AlchemistsState, Player
 from goldenlane.games.alchemists.view_types import ModuleBoard, ModuleView
 from goldenlane.games.alchemists.visit_library import VisitLibrary
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, RESEARCH_GOLEM, ROUNDS, VISIT_LIBRARY
+from goldenlane.games.alchemists.vocabulary import RESEARCH_GOLEM, ROUNDS, VISIT_LIBRARY
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.state import CHANCE, NOBODY, Frame
@@ -74,6 +74,7 @@ class NewMood(Rule):
             return None
         if self.game.seats == 2:
             state.approval = self.cards.setup.two_player_approval
+            state.emit("kings-mood", NOBODY, state.approval)
             return None
         if state.round == 0:
             tiles = enumerate(self.cards.moods)
@@ -171,7 +172,7 @@ class GolemProject(Module):
 
     def view(self, state: AlchemistsState, seat: int | None, shown: ModuleView) -> None:
         deck = self.game.deck(state)
-        counter = [ARTIFACTS[card] if card >= 0 else None for card in state.counter]
+        counter = [self.game.cards.artifact_names[card] if card >= 0 else None for card in state.counter]
         shown["approval"] = state.approval
         shown["under-the-counter"] = counter[deck]
         shown["later-under-the-counter"] = counter[deck + 1 :]

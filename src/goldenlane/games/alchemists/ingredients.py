@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.draws import play_favor
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.spaces import SpaceAction
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import FORAGE, SAGE, TRANSMUTE
@@ -71,10 +72,10 @@ class Transmute(SpaceAction):
         player = state.players[seat]
         player.hand[card] -= 1
         state.ingredient_discards[card] += 1
-        play_favor(state, seat, SAGE, sages)
         gold = self.number.transmute_gold + sages * self.number.sage_gold
-        player.gold += gold
         state.emit_secret("transmute", seat, (seat,), (gold, INGREDIENTS[card]), (gold,))
+        play_favor(state, seat, SAGE, sages)
+        add_gold(state, seat, gold, "transmute")
 
 
 def with_cards(name: str, count: int) -> str:

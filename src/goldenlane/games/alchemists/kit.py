@@ -35,10 +35,11 @@ KIT = GameKit(
     },
     by_lot=frozenset({"keep", "order"}),
     budgets={"master": "master@16"},
-    study="goldenlane.sim.alchemists:STUDY",
+    study="goldenlane.sim.alchemists.study:STUDY",
     notebook="goldenlane.server.alchemists.notebook:notebook_of",
     knowledge="goldenlane.review.alchemists",
     view="goldenlane.games.alchemists.view_types:AlchemistsView",
+    events="goldenlane.games.alchemists.event_types:EVENTS",
     commands={
         "reader": "goldenlane.cli.alchemists.reader:reader",
         "print": "goldenlane.cli.alchemists.print:print",

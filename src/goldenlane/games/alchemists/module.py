@@ -64,6 +64,9 @@ class Module:
         """Points of the final scoring by source; what is secret only when ``state.final``."""
         return {}
 
+    def verdicts(self, state: AlchemistsState, source: str) -> None:
+        """Tell what the points of a source are made of, where they are many."""
+
     def correct_seals(self, state: AlchemistsState, seat: int) -> int:
         """Own seals on correct publications of the module, for the Wisdom Idol."""
         return 0

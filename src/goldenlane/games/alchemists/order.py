@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenlane.games.alchemists.approval import approval_ways, pay_approval
 from goldenlane.games.alchemists.bundle import Bundle, OrderSpace
 from goldenlane.games.alchemists.draws import gain_cards
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
@@ -41,6 +42,7 @@ class ChooseOrder(Rule):
             state.order, state.paralyzed = state.paralyzed, []
             for seat in reversed(state.order):
                 state.players[seat].order_space = GREEN_SPACE
+                state.begin()
                 state.emit("order", seat, GREEN_SPACE + 1)
                 self._pick.benefit(state, seat, self.cards.green_space)
         elif state.players[order[turn - 1]].order_space == -1:
@@ -82,7 +84,7 @@ class PickOrderSpace(Rule):
         above = sum(state.players[other].order_space < number for other in state.order)
         state.order.insert(above, seat)
         state.emit("order", seat, number + 1)
-        player.gold -= space.cost.gold
+        add_gold(state, seat, -space.cost.gold, "order")
         player.cubes -= space.cost.cubes
         player.unused += space.cost.cubes
         change(self.game, state, seat, -space.cost.reputation)
@@ -91,9 +93,11 @@ class PickOrderSpace(Rule):
 
     def benefit(self, state: AlchemistsState, seat: int, gain: Bundle) -> None:
         """What a space gives; Witch's Trunk gets no ingredients from order spaces."""
-        player = state.players[seat]
-        player.gold += gain.gold
-        change(self.game, state, seat, gain.reputation)
-        if player.owns(WITCHS_TRUNK):
+        if state.players[seat].owns(WITCHS_TRUNK):
             gain = gain._replace(ingredients=0)
+        state.emit(
+            "order-benefit", seat, gain.gold, gain.ingredients, gain.favors, gain.books, gain.reputation
+        )
+        add_gold(state, seat, gain.gold, "order")
+        change(self.game, state, seat, gain.reputation)
         gain_cards(self.game, state, seat, gain)

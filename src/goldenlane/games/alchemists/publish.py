@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import change
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.spaces import SpaceAction
@@ -48,8 +49,8 @@ def can_endorse(game: "AlchemistsGame", state: AlchemistsState, seat: int, place
 def pay_owners(game: "AlchemistsGame", state: AlchemistsState, seat: int, place: int) -> None:
     """An endorser pays 1 gold to each player who already has a seal there."""
     for owner in owners(state, place):
-        state.players[seat].gold -= game.cards.number.endorse_gold
-        state.players[owner].gold += game.cards.number.endorse_gold
+        add_gold(state, seat, -game.cards.number.endorse_gold, "endorse")
+        add_gold(state, owner, game.cards.number.endorse_gold, "endorsed")
 
 
 def publications(game: "AlchemistsGame", state: AlchemistsState, seat: int, immediate: bool) -> list[Action]:
@@ -84,10 +85,12 @@ def begin(game: "AlchemistsGame", state: AlchemistsState, seat: int, action: Act
             module.publish(state, seat, action)
             return
     place = action.data[0]
-    state.players[seat].gold -= bank_gold(game, state, seat)
-    if action is ENDORSE[place]:
-        pay_owners(game, state, seat, place)
+    endorses = action is ENDORSE[place]
+    if endorses:
         state.emit("endorse", seat, PLACE_NAMES[place])
+    add_gold(state, seat, -bank_gold(game, state, seat), "publish")
+    if endorses:
+        pay_owners(game, state, seat, place)
         game.push(state, "place-seal", seat, place, 0)
     else:
         game.push(state, "choose-alchemical", seat, place, int(immediate))

@@ -10,7 +10,7 @@ from goldenlane.games.alchemists.alchemy import ALCHEMICALS, INGREDIENTS
 from goldenlane.games.alchemists.draws import play_favor
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.theories import owners
+from goldenlane.games.alchemists.theories import end_conflicts, owners
 from goldenlane.games.alchemists.vocabulary import PUBLISHER, SEALS
 from goldenlane.kernel.action import DONE, Action, act
 from goldenlane.kernel.state import Frame
@@ -76,9 +76,8 @@ class Publisher(Rule):
             self._seal(state, seat, place, chosen)
         else:
             state.theories[place] = chosen
-            # The theory that was in conflict is no longer there (Ruling A-85).
-            state.conflicts = [pair for pair in state.conflicts if place not in divmod(pair, 8)]
             state.emit("exchange-alchemical", seat, INGREDIENTS[place], ALCHEMICALS[chosen])
+            end_conflicts(state, place)  # what was in conflict is no longer there (Ruling A-85)
 
     def _seal(self, state: AlchemistsState, seat: int, place: int, kind: int) -> None:
         """The others see that a seal is exchanged, and neither of the two faces."""

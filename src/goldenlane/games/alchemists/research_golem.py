@@ -74,6 +74,7 @@ class AnimateGolem(Rule):
 
     # A second name with one option is asked all the same, or the others could tell the first.
     always_ask = True
+    unseen = True
 
     def step(self, state: AlchemistsState, frame: Frame) -> list[Action] | None:
         # The order does not matter, so the second stands behind the first and no pair is named twice.

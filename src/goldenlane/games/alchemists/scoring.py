@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from goldenlane.games.alchemists.alchemy import FLIP
-from goldenlane.games.alchemists.components import SPECIAL
+from goldenlane.games.alchemists.card_effect import MEASURES
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import UNSTARRED
 from goldenlane.kernel.kinds import complete
@@ -61,42 +61,44 @@ def gold_of(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
 def artifact_points(game: "AlchemistsGame", state: AlchemistsState, seat: int, artifact: int) -> int:
     """What an artifact is worth; some depend on what is revealed at the end."""
     card = game.cards.artifacts[artifact]
-    return _TEXTS[card.name](game, state, seat) if card.special else card.vp
+    points = card.effect.points
+    if points is None:
+        return card.vp
+    return points.n * (_COUNTED[points.measure](game, state, seat) // points.each)
 
 
-def _crystal_cabinet(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
-    return game.cards.score.crystal_cabinet * len(state.players[seat].artifacts)
+def _artifacts(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return len(state.players[seat].artifacts)
 
 
-def _feather_in_cap(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
-    kinds = sum(count > 0 for count in state.players[seat].feather) if state.final else 0
-    return game.cards.score.feather_in_cap * kinds
+def _set_aside(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    """Kinds of ingredients on a Feather in Cap."""
+    return sum(count > 0 for count in state.players[seat].feather) if state.final else 0
 
 
-def _magic_mirror(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
-    return state.players[seat].reputation // game.cards.score.magic_mirror_per
+def _reputation(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return state.players[seat].reputation
 
 
-def _wisdom_idol(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
-    return game.cards.score.wisdom_idol * correct_seals(game, state, seat) if state.final else 0
+def _correct_seals(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return correct_seals(game, state, seat) if state.final else 0
 
 
-def _mahogany_bookcase(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
-    return game.cards.score.mahogany_bookcase * state.players[seat].books
+def _books(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
+    return state.players[seat].books
 
 
-_TEXTS: Final[dict[str, Callable[["AlchemistsGame", AlchemistsState, int], int]]] = complete(
-    "points of the artifacts",
-    SPECIAL,
+_COUNTED: Final[dict[str, Callable[["AlchemistsGame", AlchemistsState, int], int]]] = complete(
+    "what the points of artifacts are counted for",
+    MEASURES,
     {
-        "crystal-cabinet": _crystal_cabinet,
-        "feather-in-cap": _feather_in_cap,
-        "magic-mirror": _magic_mirror,
-        "wisdom-idol": _wisdom_idol,
-        "mahogany-bookcase": _mahogany_bookcase,
+        "artifact": _artifacts,
+        "set-aside": _set_aside,
+        "reputation": _reputation,
+        "correct-seal": _correct_seals,
+        "book": _books,
     },
 )
-"""Artifacts that are worth what their text says."""
 
 
 def correct_seals(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> int:
@@ -113,14 +115,15 @@ def theory_points(game: "AlchemistsGame", state: AlchemistsState, seat: int) -> 
     A seal is hedged when its color is the only aspect with a wrong sign (Ruling A-17). Conflict tokens
     are ignored.
     """
-    points = 0
-    for i in range(8):
-        kind, claimed, true = state.seals[i * game.seats + seat], state.theories[i], state.alchemy[i]
-        if kind < 0:
-            continue
-        hedges = kind - UNSTARRED
-        if claimed == true:
-            points += game.cards.seals[kind].vp
-        elif not (0 <= hedges < 3 and FLIP[claimed][hedges] == true):
-            points += game.cards.score.wrong_theory
-    return points
+    return sum(seal_points(game, state, ingredient, seat) for ingredient in range(8))
+
+
+def seal_points(game: "AlchemistsGame", state: AlchemistsState, i: int, seat: int) -> int:
+    """The points of the seat's seal on the theory about an ingredient."""
+    kind, claimed, true = state.seals[i * game.seats + seat], state.theories[i], state.alchemy[i]
+    if kind < 0:
+        return 0
+    hedges = kind - UNSTARRED
+    if claimed == true:
+        return game.cards.seals[kind].vp
+    return 0 if 0 <= hedges < 3 and FLIP[claimed][hedges] == true else game.cards.score.wrong_theory

@@ -16,6 +16,7 @@ from goldenlane.games.alchemists.components import GUARANTEES
 from goldenlane.games.alchemists.draws import play_favor
 from goldenlane.games.alchemists.ingredients import with_cards
 from goldenlane.games.alchemists.mixing import clean_up, learn_mix, mix, pairs, too_few
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import change, zone_of
 from goldenlane.games.alchemists.rule import Rule, SecretRule
 from goldenlane.games.alchemists.spaces import SpaceAction
@@ -83,6 +84,7 @@ class Bids(SecretRule):
         for seat in rows:
             discount = state.players[seat].bid
             smiles[seat] = self.cards.smiles[discount] + zone_of(self.game, state, seat).smiles
+            state.begin()
             state.emit("bid", seat, discount, smiles[seat])
         # The rows become the selling order; sorting keeps the order of rows among equals.
         rows.sort(key=lambda seat: -smiles[seat])
@@ -152,8 +154,8 @@ class SellPotion(SpaceAction):
         if merchants and not state.sales:
             # Whatever the potion turns out to be (Ruling A-71).
             gold = merchants * self.number.merchant_gold
-            state.players[seat].gold += gold
             state.emit("merchant", seat, gold)
+            add_gold(state, seat, gold, "merchant")
         self.game.push(state, "sell-mix", seat)
 
 
@@ -188,7 +190,6 @@ class SellMix(Rule):
         learn_mix(
             state, seat, first, second, sum(1 << p for p in range(7) if QUALITY[wanted][p] == announced)
         )
-        play_favor(state, seat, BARMAID, barmaids)
         quality, gain = announced, 0
         for _ in range(barmaids):
             if quality == EXACT:
@@ -197,10 +198,11 @@ class SellMix(Rule):
                 quality += 1
         met = quality >= guarantee
         paid = price if met else 0
-        state.players[seat].gold += paid
         names = (INGREDIENTS[first], INGREDIENTS[second])
         said = (POTIONS[wanted], QUALITIES[announced], paid)
         state.emit_secret("sell", seat, (seat,), (*said, names), said)
+        play_favor(state, seat, BARMAID, barmaids)
+        add_gold(state, seat, paid, "sale")
         if met or self.cards.rule.potion_used_up_when_offered:
             state.sold |= 1 << place
             state.sales += 1

@@ -4,9 +4,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists.alchemy import GOLEMS
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS
+from goldenlane.games.alchemists.vocabulary import FAVORS
 from goldenlane.kernel.action import Action, act
 from goldenlane.kernel.state import CHANCE, EVERYONE, NOBODY, Frame
 
@@ -104,7 +105,8 @@ class DrawArtifacts(ChanceRule):
         state.unused_artifacts = sorted([*state.unused_artifacts, *unused])
         # The under-the-counter artifacts lie face up from the start; the later rows by Ruling A-01.
         shown = row if deck == 0 or self.cards.rule.later_artifacts_open else []
-        state.emit("artifacts", NOBODY, deck + 1, tuple(ARTIFACTS[card] for card in [*shown, *counter]))
+        names = tuple(self.cards.artifact_names[card] for card in [*shown, *counter])
+        state.emit("artifacts", NOBODY, deck + 1, names)
 
 
 class DrawAdventurer(ChanceRule):
@@ -154,8 +156,9 @@ class Opening(Rule):
             state.push(self._deal, CHANCE, seat, setup.favors_drawn)
         for seat in reversed(order):
             self.game.push(state, "draw-ingredients", CHANCE, seat, ingredients)
-        for player in state.players:
-            player.gold = setup.gold
+        for seat in order:
+            state.begin()
+            add_gold(state, seat, setup.gold - state.players[seat].gold, "opening")
         return None
 
 
@@ -182,7 +185,7 @@ class DealFavors(ChanceRule):
             state.favor_bag[card] -= 1
         state.players[seat].dealt = sorted(outcome)
         names = tuple(FAVORS[card] for card in outcome)
-        state.emit_secret("favors", seat, (seat,), (len(outcome), names), (len(outcome),))
+        state.emit_secret("deal-favors", seat, (seat,), (len(outcome), names), (len(outcome),))
 
 
 class ChooseFavor(SecretRule):
@@ -199,11 +202,13 @@ class ChooseFavor(SecretRule):
         player = state.players[seat]
         player.dealt.remove(action.data[0])
         player.favors[action.data[0]] += 1
+        state.emit_secret("keep-favor", seat, (seat,), (FAVORS[action.data[0]],))
 
     def resolve(self, state: AlchemistsState, frame: Frame) -> None:
         for seat in state.clockwise():
             player = state.players[seat]
             for card in player.dealt:
                 state.favor_discards[card] += 1
-            state.emit("discard-favors", seat, tuple(FAVORS[card] for card in player.dealt))
+            state.begin()
+            state.emit("discard-dealt", seat, tuple(FAVORS[card] for card in player.dealt))
             player.dealt = []

@@ -11,19 +11,17 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from goldenlane.games.alchemists import module as places
-from goldenlane.games.alchemists.artifacts import show_secret, take_artifact
+from goldenlane.games.alchemists.artifacts import show_secret, take_artifact, use_artifact
 from goldenlane.games.alchemists.bundle import NO_ARTIFACT, NOTHING, SECRET_ARTIFACT, Bundle
 from goldenlane.games.alchemists.module import Module
 from goldenlane.games.alchemists.palace_library import open_library
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.reputation import can_pay, change
 from goldenlane.games.alchemists.rule import ChanceRule, Rule, SecretRule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.view_types import ModuleBoard
 from goldenlane.games.alchemists.vocabulary import (
-    ALTAR_OF_GOLD,
-    ARTIFACTS,
     FAVORS,
-    FEATHER_IN_CAP,
     REPLICATOR,
 )
 from goldenlane.kernel.action import Action, act
@@ -36,8 +34,6 @@ if TYPE_CHECKING:
 BOTH: Final = 0
 """The first int of a funding frame: both kept cards at the start, otherwise the number of one card."""
 _DISCARD: Final = tuple(act(f"discard {name}", i) for i, name in enumerate(FAVORS))
-_TAKE: Final = tuple(act(f"take {name}", i) for i, name in enumerate(ARTIFACTS))
-SHOW_FEATHER: Final = act("show feather-in-cap", FEATHER_IN_CAP)
 
 
 class DealStartup(ChanceRule):
@@ -86,6 +82,7 @@ class KeepStartup(SecretRule):
         for seat in order:
             player = state.players[seat]
             player.startup, player.dealt = player.dealt, []
+            state.begin()
             state.emit("startup", seat, tuple(player.startup))
         for seat in reversed(order):
             state.push(self.fund, seat, BOTH)
@@ -146,7 +143,7 @@ class Fund(Rule):
         state.stack[-1] = (self, seat, which, stage + 1)
         match stage:
             case 0:
-                player.gold += gain.gold
+                add_gold(state, seat, gain.gold, "startup")
                 ingredients = gain.ingredients
                 if which == BOTH and self.game.variant == "apprentice":
                     ingredients += self.cards.setup.startup_apprentice
@@ -234,7 +231,7 @@ class ChooseArtifact(Rule):
                 or which == BOTH
                 or can_pay(self.game, state, seat, -jealousy(self.game, artifact))
             ):
-                options.append(_TAKE[artifact])
+                options.append(act(f"take {self.cards.artifact_names[artifact]}", artifact))
         if not options:
             state.stack.pop()
             return None
@@ -247,9 +244,9 @@ class ChooseArtifact(Rule):
         state.unused_artifacts.remove(artifact)
         if kind == SECRET_ARTIFACT:
             player.secret_artifacts.append(artifact)
-            state.emit_secret("secret-artifact", seat, (seat,), (ARTIFACTS[artifact],))
+            state.emit_secret("secret-artifact", seat, (seat,), (self.cards.artifact_names[artifact],))
             return
-        state.emit("starting-artifact", seat, ARTIFACTS[artifact])
+        state.emit("starting-artifact", seat, self.cards.artifact_names[artifact])
         take_artifact(self.game, state, seat, artifact)
         if which != BOTH:
             change(self.game, state, seat, jealousy(self.game, artifact))
@@ -265,6 +262,7 @@ class Delayed(Rule):
         for seat in state.clockwise():
             player = state.players[seat]
             delayed, player.delayed = player.delayed, 0
+            state.begin()
             change(self.game, state, seat, delayed)
         return None
 
@@ -306,7 +304,7 @@ class Replicate(Rule):
 
 
 class ShowSecrets(Rule):
-    """Before the final scoring secret artifacts are shown, and an Altar of Gold is used (Ruling A-36)."""
+    """Before the final scoring secret artifacts are shown, and do what they do at once (Ruling A-36)."""
 
     __slots__ = ()
 
@@ -314,9 +312,8 @@ class ShowSecrets(Rule):
         state.stack.pop()
         for seat in reversed(state.clockwise()):
             for artifact in list(state.players[seat].secret_artifacts):
-                show_secret(state, seat, artifact)
-                if artifact == ALTAR_OF_GOLD:
-                    self.game.push(state, "altar-of-gold", seat)
+                show_secret(self.game, state, seat, artifact)
+                use_artifact(self.game, state, seat, artifact)
         return None
 
 
@@ -357,7 +354,9 @@ class StartupFunding(Module):
         shown["startup"] = list(player.startup)
         shown["delayed-reputation"] = player.delayed
         shown["replicator"] = player.replicator
-        shown["secret-artifacts"] = [ARTIFACTS[card] for card in secret] if seat == owner else len(secret)
+        shown["secret-artifacts"] = (
+            [self.game.cards.artifact_names[card] for card in secret] if seat == owner else len(secret)
+        )
         if seat == owner:
             shown["startup-dealt"] = list(player.dealt)
 

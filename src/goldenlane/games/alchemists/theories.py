@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.components import Grant
+from goldenlane.games.alchemists.purse import add_gold
 from goldenlane.games.alchemists.rule import Rule
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ARTICLE_PLACES, PLACES
 from goldenlane.kernel.action import DONE, Action, act
-from goldenlane.kernel.state import Frame
+from goldenlane.kernel.state import NOBODY, Frame
 
 if TYPE_CHECKING:
     from goldenlane.games.alchemists.game import AlchemistsGame
@@ -23,6 +25,15 @@ def on_board(state: AlchemistsState, place: int) -> bool:
 def in_conflict(state: AlchemistsState, place: int) -> bool:
     """Whether a theory bears a conflict token; articles never do."""
     return any(place in divmod(pair, 8) for pair in state.conflicts) if state.conflicts else False
+
+
+def end_conflicts(state: AlchemistsState, place: int) -> None:
+    """The theory that stood there is gone, and its conflicts with it."""
+    for pair in state.conflicts:
+        if place in divmod(pair, 8):
+            first, second = divmod(pair, 8)
+            state.emit("conflict-ends", NOBODY, INGREDIENTS[first], INGREDIENTS[second])
+    state.conflicts = [pair for pair in state.conflicts if place not in divmod(pair, 8)]
 
 
 def sealed(state: AlchemistsState, seat: int, place: int) -> bool:
@@ -90,5 +101,5 @@ class CheckGrants(Rule):
             return
         state.grants[action.data[0]] = seat
         state.players[seat].grants.append(action.data[0])
-        state.players[seat].gold += self.number.grant_gold
         state.emit("grant", seat, self.cards.grants[action.data[0]].name)
+        add_gold(state, seat, self.number.grant_gold, "grant")

@@ -26,7 +26,7 @@ from goldenlane.games.alchemists.view_types import (
     SpaceView,
     Theory,
 )
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS, SEALS, SPACES, Space
+from goldenlane.games.alchemists.vocabulary import FAVORS, SEALS, SPACES, Space
 from goldenlane.kernel.state import CHANCE
 from goldenlane.kernel.view_types import Decision
 
@@ -39,7 +39,7 @@ _RESOLVED: Final[dict[str, Space]] = {f"resolve-{name}": name for name in SPACES
 
 def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> AlchemistsView:
     """The table as the seat sees it; None is a spectator."""
-    deck = game.deck(state)
+    deck, names = game.deck(state), game.cards.artifact_names
     picture: AlchemistsView = {
         "game": "alchemists",
         "variant": game.variant,
@@ -64,9 +64,9 @@ def view(game: "AlchemistsGame", state: AlchemistsState, seat: int | None) -> Al
         "ingredient-discards": sum(state.ingredient_discards),
         "favor-deck": sum(state.favor_bag),
         "favor-discards": _counts(FAVORS, state.favor_discards),
-        "artifacts": [ARTIFACTS[card] for card in state.row],
+        "artifacts": [names[card] for card in state.row],
         "later-artifacts": [
-            [ARTIFACTS[card] for card in row] if game.cards.rule.later_artifacts_open else len(row)
+            [names[card] for card in row] if game.cards.rule.later_artifacts_open else len(row)
             for row in state.rows_set[deck + 1 :]
         ],
         "unhappy-student": bool(state.unhappy),
@@ -199,7 +199,7 @@ def _player(game: "AlchemistsGame", state: AlchemistsState, seat: int | None, ow
         "unused": player.unused,
         "hospital": player.hospital,
         "order-space": player.order_space,
-        "artifacts": [ARTIFACTS[card] for card in player.artifacts],
+        "artifacts": [game.cards.artifact_names[card] for card in player.artifacts],
         "boots-used": bool(player.boots_used),
         "periscope-used": bool(player.periscope_used),
         "results": [POTIONS[potion] for potion in player.results],

@@ -13,7 +13,7 @@ from goldenlane.games.alchemists.alchemy import (
     Sign,
 )
 from goldenlane.games.alchemists.bundle import Thing
-from goldenlane.games.alchemists.vocabulary import Artifact, Favor, ModuleName, Seal, Space, Variant
+from goldenlane.games.alchemists.vocabulary import Favor, ModuleName, Seal, Space, Variant
 from goldenlane.kernel.view_types import Decision, Every
 
 
@@ -234,7 +234,7 @@ ModuleBoard = TypedDict(
         "startup": list[int],
         "delayed-reputation": int,
         "replicator": int,
-        "secret-artifacts": list[Artifact] | int,
+        "secret-artifacts": list[str] | int,
         "startup-dealt": list[int],
         "approval": int,
         "progress": int,
@@ -268,7 +268,7 @@ OpenBoard = TypedDict(
         "unused": int,
         "hospital": int,
         "order-space": int,
-        "artifacts": list[Artifact],
+        "artifacts": list[str],
         "boots-used": bool,
         "periscope-used": bool,
         "results": list[Potion],
@@ -303,8 +303,8 @@ ModuleView = TypedDict(
         "articles": dict[Color, ArticleView],
         "writing": Writing,
         "approval": int,
-        "under-the-counter": Artifact | None,
-        "later-under-the-counter": list[Artifact | None],
+        "under-the-counter": str | None,
+        "later-under-the-counter": list[str | None],
     },
     total=False,
 )
@@ -336,8 +336,8 @@ TableView = TypedDict(
         "ingredient-discards": int,
         "favor-deck": int,
         "favor-discards": dict[Favor, int],
-        "artifacts": list[Artifact],
-        "later-artifacts": list[list[Artifact] | int],
+        "artifacts": list[str],
+        "later-artifacts": list[list[str] | int],
         "unhappy-student": bool,
         "spaces": dict[Space, SpaceView],
         "theories": list[Theory],

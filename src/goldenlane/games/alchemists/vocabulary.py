@@ -2,8 +2,7 @@
 
 from typing import Final, Literal, get_args
 
-from goldenlane.games.alchemists.alchemy import INGREDIENTS
-from goldenlane.games.alchemists.bundle import PART_KINDS
+from goldenlane.games.alchemists.card_effect import FACE_KINDS
 
 ModuleName = Literal["startup-funding", "busy-days", "royal-encyclopedia", "golem-project"]
 MODULES: Final[tuple[ModuleName, ...]] = get_args(ModuleName)
@@ -15,7 +14,7 @@ NEXT_ADVENTURER: Final = ("always", COVERED)
 PROMO: Final = ("off", "on")
 """Whether the promo favor card is in the deck."""
 
-PAGE_LISTS: Final = {"Kind": PART_KINDS}
+PAGE_LISTS: Final = {"Kind": FACE_KINDS}
 """What the page has a picture for."""
 
 Favor = Literal[
@@ -42,7 +41,7 @@ SHOPKEEPER: Final = 7
 COURTIER: Final = 8
 PUBLISHER: Final = 9
 
-Artifact = Literal[
+ARTIFACTS: Final = (
     "boots-of-speed",
     "discount-card",
     "magic-mortar",
@@ -64,8 +63,8 @@ Artifact = Literal[
     "magic-mirror",
     "wisdom-idol",
     "mahogany-bookcase",
-]
-ARTIFACTS: Final[tuple[Artifact, ...]] = get_args(Artifact)
+)
+"""The first artifacts of every content, which the rules know by their places; it may have more."""
 BOOTS_OF_SPEED: Final = 0
 DISCOUNT_CARD: Final = 1
 MAGIC_MORTAR: Final = 2
@@ -131,14 +130,27 @@ UNSTARRED: Final = RED
 ARTICLE_PLACES: Final = 8
 """Places for seals: 0 to 7 are the theories about the ingredients, 8 to 10 the articles R, G, B."""
 PLACES: Final = 11
-PLACE_NAMES: Final = (*INGREDIENTS, "article-R", "article-G", "article-B")
+Place = Literal[
+    "mushroom",
+    "fern",
+    "toad",
+    "claw",
+    "flower",
+    "mandrake",
+    "scorpion",
+    "feather",
+    "article-R",
+    "article-G",
+    "article-B",
+]
+PLACE_NAMES: Final[tuple[Place, ...]] = get_args(Place)
+"""The ingredients, then the articles."""
 
 GREEN_SPACE: Final = 8
 """The order space of the paralyzed; 0 to 7 are the spaces of the track or the order board."""
 ROUNDS: Final = 6
 
 # Facts: what a seat has learned for certain, in the kinds of the deduction.
-FACT_KINDS: Final = ("mix", "aspect", "class", "golem", "animate")
 MIX_FACT: Final = 0
 ASPECT_FACT: Final = 1
 CLASS_FACT: Final = 2

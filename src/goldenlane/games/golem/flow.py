@@ -6,6 +6,7 @@ from goldenlane.games.golem.automa import AUTOMA
 from goldenlane.games.golem.gains import gain
 from goldenlane.games.golem.names import ROUNDS, VP, Phase
 from goldenlane.games.golem.phases import new_turn_order
+from goldenlane.games.golem.scoring import tell_points
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.chance import Draw
@@ -45,6 +46,7 @@ class Rounds(Effect):
                 state.phase = CONTROL + 1
                 state.reveal()  # the goals are shown now
                 state.emit("end", -1)
+                tell_points(state)
                 return None
             state.round += 1
             state.phase = REFRESH

@@ -79,7 +79,8 @@ class KeepGoal(Effect):
         player.goals.append(kept)
         player.goals.sort()
         player.hand.remove(kept)
+        state.emit_secret("keep-goal", seat, (seat,), (kept,))
         for card in player.hand:
             put_under(state, seat, card)
+            state.emit_secret("return-goal", seat, (seat,), (card,))
         player.hand.clear()
-        state.emit_secret("keep-goal", seat, (seat,), (kept,))

@@ -52,7 +52,7 @@ def step_golem(state: GolemState, seat: int, action: Action) -> int:
         pay(state, seat, currency, state.rules.quarter_price[section])
     moved = (golem & ~LYING & ~(15 << 2)) | section << 2
     replace_golem(state, seat, golem, moved)
-    state.emit("golem-step", seat, DISTRICTS[golem >> 6], section)
+    state.emit("golem-step", seat, DISTRICTS[golem >> 6], section, golem_section(golem))
     return moved
 
 

@@ -28,6 +28,7 @@ KIT = GameKit(
     styles=dict.fromkeys(("golems", "artifacts", "research"), "goldenlane.bots.golem.strategies:leaning"),
     by_lot=frozenset({"start", "artifact-tile"}),
     budgets={"master": "master@64"},
-    study="goldenlane.sim.golem:STUDY",
+    study="goldenlane.sim.golem.study:STUDY",
     view="goldenlane.games.golem.view_types:GolemView",
+    events="goldenlane.games.golem.event_types:EVENTS",
 )

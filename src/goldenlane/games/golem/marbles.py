@@ -241,7 +241,10 @@ class Work(Effect):
             activate(state, seat, action.data[0])
             return
         golems = action.data[0]
-        pay(state, seat, KNOWLEDGE, self.price(state, golems, power))
+        price = self.price(state, golems, power)
+        if golems:
+            state.emit("work", seat, golems, price)
+        pay(state, seat, KNOWLEDGE, price)
         free = 1 if bits & FREE_GOLEM else 0
         state.stack[-1] = (state.rules.work_golems, seat, golems + free, 0)
 

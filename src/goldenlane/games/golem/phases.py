@@ -1,9 +1,9 @@
 """Phases 2 and 4 to 7: golem movement, turn order, characters, income and upgrade, golem control."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from goldenlane.games.golem.artifacts import push_rewards, reward
-from goldenlane.games.golem.gains import gain, in_vain, pay, student_income
+from goldenlane.games.golem.gains import gain, in_vain, pay
 from goldenlane.games.golem.golems import forward_options, step_golem
 from goldenlane.games.golem.names import (
     COIN,
@@ -23,6 +23,9 @@ from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.seats import ForEachSeat
 from goldenlane.kernel.state import Frame
 
+IncomeSource = Literal["red", "yellow", "blue", "research", "golem", "artifacts"]
+INCOME_SOURCES: Final[tuple[IncomeSource, ...]] = get_args(IncomeSource)
+_ARTIFACTS: Final = INCOME_SOURCES[-1]
 _STEPS: Final = tuple(act(f"steps {steps}", steps) for steps in range(20))
 _BONUS: Final = act("character bonus")
 _COINS: Final = act("character coins")
@@ -61,11 +64,15 @@ class Movement(Effect):
             return None
         if player.has(LEFT_ARM):
             return [_STEPS[n] for n in range(steps, steps + extra + 1)]
-        state.stack[-1] = (state.rules.steps, seat, steps + extra, 0)
+        self._move(state, seat, steps + extra)
         return None
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
-        state.stack[-1] = (state.rules.steps, seat, action.data[0], 0)
+        self._move(state, seat, action.data[0])
+
+    def _move(self, state: GolemState, seat: int, steps: int) -> None:
+        state.emit("movement", seat, steps)
+        state.stack[-1] = (state.rules.steps, seat, steps, 0)
 
 
 class Steps(Effect):
@@ -204,6 +211,7 @@ class Income(Effect):
         taken |= plain
         state.stack[-1] = (self, seat, taken, 0)
         if plain:
+            state.emit("income", seat, _ARTIFACTS)
             push_rewards(state, seat, plain >> _FIRST_ARTIFACT)
             return None
         return [option for source, option in enumerate(_INCOME) if (moving | movers) & ~taken & 1 << source]
@@ -214,19 +222,24 @@ class Income(Effect):
         if source < _FIRST_ARTIFACT:
             take_income(state, seat, source)
         else:
+            state.emit("income", seat, _ARTIFACTS)
             push_rewards(state, seat, 1 << source - _FIRST_ARTIFACT)
 
 
 def take_income(state: GolemState, seat: int, source: int) -> None:
     """The income of a student (0-2), the research marker (3) or the golem marker (4)."""
-    player = state.players[seat]
+    player, rules = state.players[seat], state.rules
+    good, amount, vp = KNOWLEDGE, 0, 0
     if source < 3:
-        student_income(state, seat, source)
+        good, (amount, vp) = source, rules.street[player.students[source]]
     elif source == 3:
-        upgraded = player.has(TRACK_TILE)
-        gain(state, seat, KNOWLEDGE, state.rules.research_income[upgraded][player.research])
+        amount = rules.research_income[player.has(TRACK_TILE)][player.research]
     else:
-        gain(state, seat, VP, state.rules.marker_vp[player.marker])
+        vp = rules.marker_vp[player.marker]
+    if amount or vp:
+        state.emit("income", seat, INCOME_SOURCES[source])
+        gain(state, seat, good, amount)
+        gain(state, seat, VP, vp)
 
 
 def control_price(state: GolemState, player: Player, golem: int) -> int:
@@ -259,7 +272,8 @@ class Control(Effect):
         if total <= knowledge:
             state.stack.pop()
             if total:
-                state.emit("control", seat, total)
+                self._tell(state, seat, paid, total)
+                tell_golems(state, "controlled", seat, [(player.golems[i], prices[i]) for i in owed])
                 pay(state, seat, KNOWLEDGE, total)
             return None
         found: list[Action] = []
@@ -270,15 +284,31 @@ class Control(Effect):
         if found:
             return found
         state.stack.pop()
+        self._tell(state, seat, paid, total)
         pay(state, seat, KNOWLEDGE, knowledge)
         loss = state.rules.control_loss * len(owed)
+        tell_golems(state, "uncontrolled", seat, [(player.golems[i], prices[i]) for i in owed])
         state.emit("out-of-control", seat, len(owed), loss)
         pay(state, seat, VP, loss)
         return None
+
+    def _tell(self, state: GolemState, seat: int, paid: int, total: int) -> None:
+        """What the golems ask for, before the first of them is paid."""
+        if not paid:
+            state.emit("control", seat, total)
 
     def take(self, state: GolemState, frame: Frame, seat: int, action: Action) -> None:
         paid = frame[2]
         player = state.players[seat]
         i = next(i for i, golem in enumerate(player.golems) if golem == action.data[0] and not paid >> i & 1)
         state.stack[-1] = (self, seat, paid | 1 << i, 0)
-        pay(state, seat, KNOWLEDGE, control_price(state, player, player.golems[i]))
+        self._tell(state, seat, paid, sum(control_price(state, player, golem) for golem in player.golems))
+        price = control_price(state, player, player.golems[i])
+        tell_golems(state, "controlled", seat, [(player.golems[i], price)])
+        pay(state, seat, KNOWLEDGE, price)
+
+
+def tell_golems(state: GolemState, kind: str, seat: int, golems: list[tuple[int, int]]) -> None:
+    """Which golems were paid for or not, each with its price."""
+    for golem, price in golems:
+        state.emit(kind, seat, DISTRICTS[golem >> 6], golem_section(golem), price)

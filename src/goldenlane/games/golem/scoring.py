@@ -1,6 +1,6 @@
 """Final scoring, with the points of every source."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from goldenlane.games.golem.names import VP
 from goldenlane.games.golem.state import GolemState, Player
@@ -16,6 +16,11 @@ GOAL_KINDS: Final = (
     "books",
     "destroyed",
 )
+
+
+Source = Literal[
+    "track", "golems", "artifacts", "books", "research", "goals", "goal-set", "resources"
+]  # fmt: skip
 
 
 class Goal(NamedTuple):
@@ -86,6 +91,15 @@ def breakdown(state: GolemState, seat: int, *, goals: bool = True) -> dict[str, 
         "goal-set": set_points,
         "resources": sum(player.goods[:3]) // rules.resources_per_vp,
     }
+
+
+def tell_points(state: GolemState) -> None:
+    """The final scoring, source by source: what each brings to whom."""
+    points = [breakdown(state, seat) for seat in range(len(state.players))]
+    for source in points[0]:
+        for seat, found in enumerate(points):
+            if found.get(source):
+                state.emit("points", seat, source, found[source])
 
 
 def scores(state: GolemState) -> list[dict[str, Any]]:

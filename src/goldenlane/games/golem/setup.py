@@ -185,12 +185,14 @@ class Draft(Simultaneous):
             player.goals.append(player.choice)
             player.goals.sort()
             player.hand.remove(player.choice)
+            state.begin()
             state.emit_secret("keep-goal", seat, (seat,), (player.choice,))
             player.choice = -1
         hands = [player.hand for player in players]
         for seat, player in enumerate(players):
             player.hand = hands[seat - 1]
             if player.hand:
+                state.begin()
                 state.emit_secret("pass-goals", seat, (seat,), tuple(player.hand), None)
         if players[0].hand:
             state.push(self, EVERYONE, (1 << state.seats) - 1)
@@ -222,13 +224,13 @@ class ReturnGoal(Simultaneous):
         state.players[seat].choice = action.data[0]
 
     def resolve(self, state: GolemState, frame: Frame) -> None:
-        for seat in state.order:
-            if seat < state.seats:
-                player = state.players[seat]
-                player.goals.remove(player.choice)
-                put_under(state, seat, player.choice)
-                state.emit_secret("return-goal", seat, (seat,), (player.choice,))
-                player.choice = -1
+        for seat in (seat for seat in state.order if seat < state.seats):
+            player = state.players[seat]
+            player.goals.remove(player.choice)
+            put_under(state, seat, player.choice)
+            state.begin()
+            state.emit_secret("return-goal", seat, (seat,), (player.choice,))
+            player.choice = -1
 
 
 class OfferArtifacts(Chance):
@@ -301,6 +303,7 @@ class ChooseStart(Simultaneous):
             state.start_bag += [tile for tile in player.start_tiles if tile not in chosen]
             player.start_tiles = chosen
             player.choice = -1
+            state.begin()
             state.emit("start-tiles", seat, *player.start_tiles)
         state.start_bag.sort()
 
@@ -365,6 +368,7 @@ class IntroSeats(Effect):
         for seat, intro in zip(humans, rules.intro_seats, strict=False):
             player = state.players[seat]
             player.start_tiles = list(intro.start_tiles)
+            state.begin()
             state.emit("start-tiles", seat, *intro.start_tiles)
             player.artifact = intro.artifact
             state.emit("artifact-tile", seat, state.rules.sides[intro.artifact])

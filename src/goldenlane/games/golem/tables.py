@@ -12,8 +12,13 @@ _NUMBERS: Final = """
     mirror-research-price create-marker destroy-marker all-in-last-loss control-loss torso-control
     character-coins resources-per-vp book-columns row-capacity row-evenness
 """.split()  # noqa: SIM905
-_RANGES: Final = {"book-columns": (COLUMN_TILES - 1, COLUMN_TILES)}
-"""Numbers that have narrower limits: of the column tiles only the plain one can do without a column."""
+_RANGES: Final = {
+    "book-columns": (COLUMN_TILES - 1, COLUMN_TILES),
+    "resources-per-vp": (1, 999),
+    "row-evenness": (0, 9),
+}
+"""Numbers that have narrower limits: of the column tiles only the plain one can do without a column,
+resources are divided by what they take for 1 VP, and chances must stay numbers that a machine can hold."""
 _BEFORE: Final = {"book-columns": COLUMN_TILES}
 """What a content means that is older than a number and does not name it."""
 

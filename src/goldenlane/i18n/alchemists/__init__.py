@@ -20,11 +20,12 @@ from goldenlane.i18n.alchemists.components import (
     say_favor,
     say_potion,
 )
-from goldenlane.i18n.alchemists.events import EVENTS, say_event
+from goldenlane.i18n.alchemists.events import EVENTS, say_cause, say_event
 
 __all__ = [
     "EVENTS",
     "say_action",
+    "say_cause",
     "say_component",
     "say_effect",
     "say_event",

@@ -1,12 +1,12 @@
 """The names, cards and boards of Alchemists in words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from goldenlane.games.alchemists.alchemy import COLORS, POTIONS, SIGN, SIZE, SIZES, parse_alchemical
-from goldenlane.games.alchemists.bundle import COSTS, GIVEN_KINDS
+from goldenlane.games.alchemists.bundle import COSTS
+from goldenlane.games.alchemists.card_effect import CARD_KINDS, GIVEN_KINDS
 from goldenlane.games.alchemists.components import Alchemists
-from goldenlane.games.alchemists.vocabulary import ARTIFACTS, FAVORS
 from goldenlane.i18n import Catalogue, MissingWords, roman, say_source, sentence
 from goldenlane.kernel.content import Row
 from goldenlane.kernel.effect import Face
@@ -71,18 +71,28 @@ def say_token(cat: Catalogue, token: str) -> str:
 
 # ---- what spaces and cards give ----------------------------------------------------------------------
 def say_effect(cat: Catalogue, face: Face) -> str:
-    """Sentences for the face of an order space or startup card: the cost, then what it gives."""
+    """Sentences for the face of an order space or a card: the cost, then what it gives and does."""
     if face["do"] == "pay":
         parts = [*_parts(face["cost"], paid=True), *_parts(face["gain"], paid=False)]
     else:
         parts = _parts(face, paid=False)
     if not parts:
         return sentence(cat.text("alchemists-effect-nothing"))
-    return " ".join(sentence(_clause(cat, part, paid)) for part, paid in parts)
+    return " ".join(_said(cat, part, paid) for part, paid in parts)
 
 
 def _parts(face: Face, *, paid: bool) -> list[tuple[Face, bool]]:
     return [(part, paid) for part in face["of"]] if face["do"] == "all" else [(face, paid)]
+
+
+def _said(cat: Catalogue, face: Face, paid: bool) -> str:
+    """A part as a sentence."""
+    if face["do"] not in _CARDS:
+        return sentence(_clause(cat, face, paid))
+    args = {name: face[name] for name in _CARDS[face["do"]] if name in face}
+    if "of" in face:
+        args["effect"] = ", ".join(_clause(cat, part, paid=False) for part in face["of"])
+    return cat.text(f"alchemists-effect-{face['do']}", **args)
 
 
 def _clause(cat: Catalogue, face: Face, paid: bool) -> str:
@@ -111,11 +121,19 @@ _GIVEN = complete(
         "book": "book",
         "reputation": "reputation",
         "delayed reputation": "delayed",
+        "approval": "approval",
+        "discard": "discard",
         "secret-artifact": "secret-artifact",
         "starting-artifact": "starting-artifact",
     },
 )
 """The messages by kind."""
+_CARDS = complete(
+    "words for what artifacts and favors do",
+    CARD_KINDS,
+    {"taken": (), "drawn": (), "points": ("n", "each", "measure"), "deed": ("deed", "n", "m")},
+)
+"""By kind the parts of the face that its message, a sentence or two, is told."""
 
 
 # ---- components --------------------------------------------------------------------------------------
@@ -138,69 +156,6 @@ def _ingredient(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
     return [cat.text("alchemists-component-ingredient", ingredient=name, n=row.int("cards"))]
 
 
-Numbers = Callable[[Alchemists], tuple[int, int]]
-"""The two numbers that a text can have."""
-
-
-def _none(cards: Alchemists) -> tuple[int, int]:
-    return 0, 0
-
-
-def _number(name: str, second: str = "") -> Numbers:
-    """Rows of [number]."""
-    return lambda cards: (getattr(cards.number, name), getattr(cards.number, second) if second else 0)
-
-
-def _score(name: str) -> Numbers:
-    """A row of [score]."""
-    return lambda cards: (getattr(cards.score, name), 0)
-
-
-_FAVOR_NUMBERS = complete(
-    "numbers in the texts of favors",
-    FAVORS,
-    {
-        "assistant": _none,
-        "herbalist": _number("herbalist_draws", "herbalist_discards"),
-        "associate": _none,
-        "custodian": _none,
-        "barmaid": _number("barmaid_reputation"),
-        "merchant": _number("merchant_gold"),
-        "sage": _number("sage_gold"),
-        "shopkeeper": _number("shopkeeper_discount"),
-        "courtier": _none,
-        "publisher": _none,
-    },
-)
-_ARTIFACT_NUMBERS = complete(
-    "numbers in the texts of artifacts",
-    ARTIFACTS,
-    {
-        "boots-of-speed": _none,
-        "discount-card": _number("discount_card_first", "discount_card_later"),
-        "magic-mortar": _none,
-        "periscope": _none,
-        "printing-press": _none,
-        "robe-of-respect": _number("robe_of_respect"),
-        "replicator": _none,
-        "amulet-of-rhetoric": _number("amulet_of_rhetoric"),
-        "hypnotic-amulet": _number("hypnotic_amulet"),
-        "seal-of-authority": _number("seal_of_authority"),
-        "silver-chalice": _none,
-        "thinking-cap": _number("thinking_cap"),
-        "witchs-trunk": _number("witchs_trunk"),
-        "royal-signet": _number("royal_signet"),
-        "altar-of-gold": _number("altar_of_gold"),
-        "bronze-cup": _none,
-        "crystal-cabinet": _score("crystal_cabinet"),
-        "feather-in-cap": _score("feather_in_cap"),
-        "magic-mirror": _score("magic_mirror_per"),
-        "wisdom-idol": _score("wisdom_idol"),
-        "mahogany-bookcase": _score("mahogany_bookcase"),
-    },
-)
-
-
 def _favor(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
     favor = next(favor for favor in cards.favors if favor.name == name)
     return [
@@ -211,8 +166,7 @@ def _favor(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
 
 def say_favor(cat: Catalogue, cards: Alchemists, name: str) -> str:
     """What a favor card does."""
-    n, m = _FAVOR_NUMBERS[name](cards)
-    return cat.text("alchemists-text-favor", favor=name, n=n, m=m)
+    return say_effect(cat, next(favor for favor in cards.favors if favor.name == name).face())
 
 
 def _artifact(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
@@ -222,15 +176,14 @@ def _artifact(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:
         cat.text("alchemists-component-cost", n=artifact.cost),
         say_artifact(cat, cards, name),
     ]
-    if not artifact.special:
+    if artifact.effect.points is None:
         said.append(cat.text("alchemists-component-points", n=artifact.vp))
     return said
 
 
 def say_artifact(cat: Catalogue, cards: Alchemists, name: str) -> str:
     """What an artifact does."""
-    n, m = _ARTIFACT_NUMBERS[name](cards)
-    return cat.text("alchemists-text-artifact", artifact=name, n=n, m=m)
+    return say_effect(cat, next(card for card in cards.artifacts if card.name == name).face())
 
 
 def _space(cat: Catalogue, cards: Alchemists, name: str) -> list[str]:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
-from goldenlane.games.alchemists.vocabulary import GREEN_SPACE, SPACES
+from goldenlane.games.alchemists.event_types import EVENTS as ROWS
+from goldenlane.games.alchemists.vocabulary import FAVORS, GREEN_SPACE, SPACES
 from goldenlane.i18n import Catalogue, MissingWords, roman
 from goldenlane.i18n.alchemists.components import (
     COLOR_WORDS,
@@ -15,63 +16,15 @@ from goldenlane.i18n.alchemists.components import (
     say_alchemical,
     say_token,
 )
+from goldenlane.kernel.event_types import OWN, marked, named
 
 _QUALITIES = {"wrong sign": "wrong", "neutral": "neutral", "right sign": "sign", "exact": "exact"}
-_PLAIN: dict[str, tuple[str, ...]] = {
-    "round": ("round",),
-    "adventurer": ("adventurer", "when"),
-    "favor": ("favor", "n"),
-    "order-board": ("board", "round"),
-    "decline": ("space",),
-    "boots-of-speed": ("space",),
-    "forage": ("ingredient",),
-    "unhappy-student": (),
-    "insanity": (),
-    "poisoning": (),
-    "paralysis": (),
-    "bid": ("discount", "n"),
-    "offer": ("potion", "guarantee", "n"),
-    "merchant": ("n",),
-    "buy": ("artifact", "n"),
-    "show-artifact": ("artifact",),
-    "altar-of-gold": ("n",),
-    "conference": ("n",),
-    "debunk-failed": (),
-    "conflict": ("first", "second"),
-    "immediate-publication": (),
-    "endorse": ("place",),
-    "grant": ("grant",),
-    "top-alchemist": ("n",),
-    "kings-mood": ("n",),
-    "book": (),
-    "progress": ("n",),
-    "animating": (),
-    "starting-artifact": ("artifact",),
-    "replicate": ("number", "used"),
-    "score": ("n", "place"),
-}
-"""Events that are one message, and the names of their details in it."""
-_SECRET: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "ingredients": (("n",), ("names",)),
-    "favors": (("n",), ("favors",)),
-    "discard-ingredient": ((), ("ingredient",)),
-    "transmute": (("n",), ("ingredient",)),
-    "test": (("potion",), ("pair",)),
-    "drink": (("potion",), ("pair",)),
-    "sell": (("", "quality", "n"), ("pair",)),
-    "exhibit": (("potion", "success"), ("pair",)),
-    "magic-mortar": ((), ("ingredient",)),
-    "periscope": (("other",), ("ingredient",)),
-    "seal": (("place",), ("seal",)),
-    "exchange-seal": (("place",), ("seal",)),
-    "read-book": ((), ("ingredient", "class")),
-    "golem-test": ((), ("ingredient", "chest", "ears")),
-    "animation": (("success",), ("first", "second")),
-    "report": (("organ", "n"), ("tokens",)),
-    "startup-dealt": ((), ("numbers",)),
-    "secret-artifact": ((), ("artifact",)),
-}
-"""Events with a public and a private form: what all know of them, and what only some know besides."""
+_SILENT = frozenset(("order-benefit",))
+"""Kinds that have no sentence of their own: they belong to the line before them."""
+_TOLD_GOLD = frozenset(("opening", "startup", "order", "endorsed", "grant"))
+"""What gold comes and goes for that no other line tells."""
+_LIKE = {"deal-favors": "favors", "discard-dealt": "discard-favors"}
+"""Kinds that are said as another one is."""
 
 
 _SPOKEN: dict[str, Callable[[Any], Any]] = {
@@ -80,6 +33,7 @@ _SPOKEN: dict[str, Callable[[Any], Any]] = {
     "round": roman,
     "success": lambda value: "yes" if value else "no",
     "used": lambda value: "yes" if value else "no",
+    "hedged": lambda value: "yes" if value else "no",
     "numbers": lambda value: ", ".join(map(str, value)),
     "number": str,
     "grant": grant_number,
@@ -87,25 +41,20 @@ _SPOKEN: dict[str, Callable[[Any], Any]] = {
 """Details that are said in another way than they are noted, in any language."""
 
 
-def _details(
-    cat: Catalogue, keys: Sequence[str], values: Sequence[Any], people: Sequence[str]
-) -> dict[str, Any]:
+def _details(cat: Catalogue, args: dict[str, Any], people: Sequence[str]) -> dict[str, Any]:
     """The details of an event as arguments of its message."""
     said: dict[str, Any] = {}
-    for key, value in zip(keys, values, strict=True):
+    for key, value in args.items():
         match key:
-            case "":
-                continue
             case "other":
                 said[key] = people[value]
             case "pair":
                 said["first"], said["second"] = value
-            case "names":
-                said[key] = names(cat, "ingredient", value)
-            case "favors":
-                said["names"] = names(cat, "favor", value)
             case "tokens":
                 said[key] = ", ".join(say_token(cat, token) for token in value)
+            case "names":
+                what = "favor" if value and value[0] in FAVORS else "ingredient"
+                said[key] = names(cat, what, value)
             case _:
                 said[key] = _SPOKEN[key](value) if key in _SPOKEN else value
     if "chest" in said:
@@ -115,24 +64,81 @@ def _details(
 
 
 def say_event(cat: Catalogue, event: dict[str, Any], people: Sequence[str]) -> str | None:
-    """A sentence of the log for an event as a seat may know it; ``people`` are names by seat."""
-    kind, args = event["kind"], event["args"]
+    """A sentence of the log for an event as a seat may know it; ``people`` are names by seat.
+
+    None, if what it tells is part of the sentence before.
+    """
+    kind = event["kind"]
+    if kind not in EVENTS:
+        raise MissingWords(f"no words for the event {kind!r}")
+    if kind in _SILENT:
+        return None
+    row = ROWS[kind]
     who = {"name": people[event["seat"]]} if event["seat"] >= 0 else {}
-    if kind in _PLAIN:
-        return cat.text(f"alchemists-event-{kind}", **_details(cat, _PLAIN[kind], args, people), **who)
-    if kind in _SECRET:
-        public, private = _SECRET[kind]
-        own = len(args) > len(public)
-        details = _details(cat, public + private if own else public, args, people)
-        if own and kind == "report":
-            del details["n"]
-        return cat.text(f"alchemists-event-{kind}{'-own' if own else ''}", **details, **who)
+    kind = _LIKE.get(kind, kind)
     if kind in _SPECIAL:
-        return _SPECIAL[kind](cat, args, who)
-    raise MissingWords(f"no words for the event {kind!r}")
+        return _SPECIAL[kind](cat, event["args"], who)
+    args = named(row, event["args"])
+    own = "-own" if any(marked(row[name], OWN) for name in args) else ""
+    return cat.text(f"alchemists-event-{kind}{own}", **_details(cat, args, people), **who)
 
 
 Who = dict[str, str]
+
+_STEPS = {
+    "choose-order": "order",
+    "pick-order-space": "order",
+    "declare": "declare",
+    "conference": "conference",
+    "top-alchemist": "top-alchemist",
+    "unused-cubes": "unused-cubes",
+    "check-grants": "grant",
+    "deal-startup": "startup",
+    "keep-startup": "startup",
+    "keep-startup.0": "startup",
+    "choose-artifact": "startup",
+    "discard-favor": "startup",
+    "report": "reports",
+    "report-tokens": "reports",
+    "final-scoring": "final-scoring",
+}
+_CARDS = {
+    "magic-mortar": ("artifact", "magic-mortar"),
+    "mortar-card": ("artifact", "magic-mortar"),
+    "periscope": ("artifact", "periscope"),
+    "periscope-look": ("artifact", "periscope"),
+    "altar-of-gold": ("artifact", "altar-of-gold"),
+    "thinking-cap": ("artifact", "thinking-cap"),
+    "boots-of-speed": ("artifact", "boots-of-speed"),
+    "replicate": ("artifact", "replicator"),
+    "herbalists": ("favor", "herbalist"),
+    "discard-ingredients": ("favor", "herbalist"),
+    "publisher": ("favor", "publisher"),
+}
+_ON_SPACES = {
+    "bids": "sell",
+    "sell-mix": "sell",
+    "exhibit-mix": "exhibition",
+    "show-feather": "exhibition",
+    "claim-potion": "debunk",
+    "choose-alchemical": "publish",
+    "write-article": "publish",
+    "place-seal": "publish",
+    "immediate-publication": "debunk",
+    "animate-golem": "research-golem",
+    **{f"action-{space}": space for space in SPACES},
+    **{f"resolve-{space}": space for space in SPACES},
+}
+
+
+def say_cause(cat: Catalogue, key: str) -> str | None:
+    """What brought an event about, by the key of its effect: a card, a space, or a step of the round."""
+    if key in _ON_SPACES:
+        return cat.text("alchemists-space", space=_ON_SPACES[key])
+    if key in _CARDS:
+        kind, card = _CARDS[key]
+        return cat.text(f"alchemists-{kind}", **{kind: card})
+    return cat.text("alchemists-cause", cause=_STEPS[key]) if key in _STEPS else None
 
 
 def _order(cat: Catalogue, args: list[Any], who: Who) -> str:
@@ -175,6 +181,13 @@ def _thinking_cap(cat: Catalogue, args: list[Any], who: Who) -> str:
     return cat.text("alchemists-event-thinking-cap", **who)
 
 
+def _gold(cat: Catalogue, args: list[Any], who: Who) -> str | None:
+    n, now, why = args
+    if why not in _TOLD_GOLD:
+        return None
+    return cat.text(f"alchemists-event-{'pay-' if n < 0 else ''}gold", n=abs(n), now=now, **who)
+
+
 def _approval(cat: Catalogue, args: list[Any], who: Who) -> str:
     pay = "pay-" if args[0] < 0 else ""
     return cat.text(f"alchemists-event-{pay}approval", n=abs(args[0]), **who)
@@ -185,21 +198,10 @@ def _reputation(cat: Catalogue, args: list[Any], who: Who) -> str:
     return cat.text(f"alchemists-event-{lose}reputation", n=abs(args[0]), now=args[1], **who)
 
 
-def _demonstration(cat: Catalogue, args: list[Any], who: Who) -> str:
-    if len(args) == 2:
-        ingredient, sign = args
-        return cat.text(
-            "alchemists-event-demonstration-aspect", ingredient=ingredient, potion=POTION_WORDS[sign], **who
-        )
-    (first, second), potion, right = args
-    return cat.text(
-        "alchemists-event-demonstration",
-        first=first,
-        second=second,
-        potion=POTION_WORDS[potion],
-        success="yes" if right else "no",
-        **who,
-    )
+def _conference_result(cat: Catalogue, args: list[Any], who: Who) -> str:
+    net, seals = args[:2]
+    change = f"{net:+}".replace("-", "−") if net else "0"
+    return cat.text("alchemists-event-conference-result", n=seals, change=change, **who)
 
 
 def _debunked(cat: Catalogue, args: list[Any], who: Who) -> str:
@@ -231,10 +233,25 @@ def _article(cat: Catalogue, args: list[Any], who: Who) -> str:
     return cat.text("alchemists-event-article", color=COLOR_WORDS[color], entries=said, **who)
 
 
+def _theory_verdict(cat: Catalogue, args: list[Any], who: Who) -> str:
+    ingredient, claimed, _, right = args
+    return cat.text(
+        "alchemists-event-theory-verdict",
+        ingredient=ingredient,
+        aspects=say_alchemical(cat, claimed),
+        right="yes" if right else "no",
+    )
+
+
+def _article_verdict(cat: Catalogue, args: list[Any], who: Who) -> str:
+    color, wrong = args
+    right = "no" if wrong else "yes"
+    return cat.text("alchemists-event-article-verdict", color=COLOR_WORDS[color], right=right)
+
+
 def _revelation(cat: Catalogue, args: list[Any], who: Who) -> str:
     entries = []
-    for entry in args[0]:
-        ingredient, alchemical = entry.split("=")
+    for ingredient, alchemical in zip(INGREDIENTS, args[0], strict=True):
         aspects = say_alchemical(cat, alchemical)
         entries.append(cat.text("alchemists-entry", ingredient=ingredient, aspects=aspects))
     return cat.text("alchemists-event-big-revelation", truth="; ".join(entries))
@@ -265,15 +282,18 @@ _SPECIAL: dict[str, Callable[[Catalogue, list[Any], Who], str | None]] = {
     "declare": _declare,
     "discard-favors": _discarded_favors,
     "thinking-cap": _thinking_cap,
+    "gold": _gold,
     "approval": _approval,
     "reputation": _reputation,
-    "demonstration": _demonstration,
+    "conference-result": _conference_result,
     "debunked": _debunked,
     "theory": _theory("theory"),
     "exchange-alchemical": _theory("exchange-alchemical"),
     "article": _article,
     "big-revelation": _revelation,
+    "theory-verdict": _theory_verdict,
+    "article-verdict": _article_verdict,
 }
 
-EVENTS = frozenset((*_PLAIN, *_SECRET, *_SPECIAL))
+EVENTS = frozenset(ROWS)
 """The kinds of events that can be said."""

@@ -189,7 +189,8 @@ alchemists-artifact =
         [feather-in-cap] Feather in Cap
         [magic-mirror] Magic Mirror
         [wisdom-idol] Wisdom Idol
-       *[mahogany-bookcase] Mahogany Bookcase
+        [mahogany-bookcase] Mahogany Bookcase
+       *[other] { $artifact }
     }
 alchemists-favor =
     { $favor ->
@@ -290,6 +291,50 @@ alchemists-effect-pay-approval =
     }
 alchemists-effect-secret-artifact = take a secret artifact from deck III
 alchemists-effect-starting-artifact = take a starting artifact from deck I and lose reputation for it
+alchemists-effect-approval =
+    take { $n ->
+        [one] { $n } approval token
+       *[other] { $n } approval tokens
+    }
+alchemists-effect-discard = then discard { $n }
+alchemists-effect-taken = Immediately: { $effect }.
+alchemists-effect-drawn = When drawn: { $effect }.
+alchemists-effect-points =
+    { $measure ->
+        [artifact] { $n } VP for each artifact you own, including this one.
+        [set-aside] { $n } VP for each kind of ingredient kept in this way.
+        [reputation] { $n } VP for every { $each } reputation at the end of the game.
+        [correct-seal] { $n } VP for each of your seals on a correct theory.
+       *[book] { $n } VP for each of your book tokens.
+    }
+alchemists-effect-deed =
+    { $deed ->
+        [boots-of-speed] Once per round, after all cubes on a space are resolved, repeat an action there if you have a cube on it (not Sell Potion).
+        [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
+        [magic-mortar] After mixing, you lose only one of the two ingredients, picked at random by a colleague.
+        [periscope] Once per round, when a colleague sells or tests a potion, look at one of its ingredients at random.
+        [printing-press] You pay nothing to the bank for publishing and endorsing.
+        [robe-of-respect] Whenever you gain reputation, gain { $n } more (not in the final round).
+        [replicator] At the end of the round, use one of your startup cards again.
+        [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
+        [thinking-cap]
+            Immediately test { $n ->
+                [one] { $n } pair
+               *[other] { $n } pairs
+            } of ingredients without discarding them.
+        [witchs-trunk] Order spaces no longer give you ingredients.
+        [altar-of-gold] Immediately pay up to { $n } gold and gain that much reputation.
+        [feather-in-cap] Keep the ingredients of potions you exhibit.
+        [assistant] When declaring: 1 more action cube this round.
+        [associate] When declaring: your cubes on one space go to the top row.
+        [custodian] When declaring: put a cube here and drink a potion before selling.
+        [barmaid] When selling: an exact potion gives { $n } reputation; any other counts as one level better.
+        [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
+        [sage] When transmuting: { $n } more gold.
+        [shopkeeper] When buying an artifact: pay { $n } gold less.
+        [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
+       *[courtier] Pay with it instead of 1 approval token.
+    }
 alchemists-effect-nothing = no effect
 
 ## Actions
@@ -435,6 +480,18 @@ alchemists-prompt-animate-golem = Name the two ingredients that animate the gole
 alchemists-prompt-report = You may submit a progress report.
 alchemists-prompt-report-tokens = Choose a report token.
 alchemists-prompt-choose-book = Choose the ingredient to read about: you learn whether it is solar or lunar.
+alchemists-cause =
+    { $cause ->
+        [order] Choosing play order
+        [declare] Declaring actions
+        [conference] Conference
+        [top-alchemist] Top alchemist
+        [unused-cubes] Unused cubes
+        [grant] Grant
+        [startup] Startup cards
+        [reports] Progress reports
+       *[final-scoring] Final scoring
+    }
 
 ## Log
 
@@ -468,6 +525,8 @@ alchemists-event-favors-own =
         [one] { $n } favor card
        *[other] { $n } favor cards
     }: { $names }.
+alchemists-event-keep-favor = { $name } keeps a favor card.
+alchemists-event-keep-favor-own = { $name } keeps a favor card: { alchemists-favor }.
 alchemists-event-favor =
     { $name } plays { $n ->
         [one] { $n } favor card
@@ -549,6 +608,16 @@ alchemists-event-altar-of-gold =
 alchemists-event-thinking-cap = { $name } tests two ingredients with the Thinking Cap.
 alchemists-event-thinking-cap-result = { $name } tests two ingredients with the Thinking Cap: { alchemists-potion }.
 alchemists-event-thinking-cap-own = { $name } tests { alchemists-pair-object } with the Thinking Cap: { alchemists-potion }.
+alchemists-event-gold =
+    { $name } gets { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    } (now { $now }).
+alchemists-event-pay-gold =
+    { $name } pays { $n ->
+        [one] { $n } gold piece
+       *[other] { $n } gold pieces
+    } (now { $now }).
 alchemists-event-approval =
     { $name } gains { $n ->
         [one] { $n } approval token
@@ -570,6 +639,11 @@ alchemists-event-conference =
         [1] First conference.
        *[other] Second conference.
     }
+alchemists-event-conference-result =
+    { $name } has { $n ->
+        [one] { $n } seal
+       *[other] { $n } seals
+    }: reputation { $change }.
 alchemists-event-demonstration-aspect = { $name } demonstrates: { alchemists-ingredient } has a { alchemists-sign }.
 alchemists-event-demonstration =
     { $name } claims: { alchemists-pair } → { alchemists-potion }. { $success ->
@@ -578,6 +652,7 @@ alchemists-event-demonstration =
     }
 alchemists-event-debunk-failed = { $name }: unsuccessful debunking attempt.
 alchemists-event-conflict = Conflict between two theories: { alchemists-pair }.
+alchemists-event-conflict-ends = The conflict between two theories ends: { alchemists-pair }.
 alchemists-event-debunked =
     Theory debunked: { alchemists-ingredient }. { $n ->
         [one] { $n } seal
@@ -592,6 +667,11 @@ alchemists-event-debunked-article =
         [one] { $n } seal
        *[other] { $n } seals
     } revealed.
+alchemists-event-fallen-seal =
+    { $name }: { alchemists-seal }, { $hedged ->
+        [yes] hedged
+       *[no] not hedged
+    }.
 alchemists-event-theory = { $name } publishes a theory: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-article =
     { $name } publishes an article, { $color ->
@@ -661,6 +741,32 @@ alchemists-event-replicate =
        *[no] { $name } discards startup card { $number } unused.
     }
 alchemists-event-big-revelation = The big revelation: { $truth }.
+alchemists-event-theory-verdict =
+    { $right ->
+        [yes] The theory is correct: { alchemists-ingredient } ({ $aspects }).
+       *[no] The theory is wrong: { alchemists-ingredient } ({ $aspects }).
+    }
+alchemists-event-article-verdict =
+    { $right ->
+        [yes] The article is correct: { alchemists-article-aspect }.
+       *[no] The article is wrong: { alchemists-article-aspect }.
+    }
+alchemists-article-aspect =
+    { $color ->
+        [red] red aspect
+        [green] green aspect
+       *[blue] blue aspect
+    }
+alchemists-event-seal-verdict =
+    { $name }: { alchemists-seal }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+alchemists-event-points =
+    { $name }: { alchemists-score }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 alchemists-event-score =
     { $name }: { $n ->
         [one] { $n } point
@@ -695,66 +801,6 @@ alchemists-component-order-space = Space { $n }: { $effect }
 alchemists-component-grant = Grant tile: { alchemists-grant-name }. Ingredients: { $names }.
 alchemists-component-grant-articles = Grant tile: { alchemists-grant-name }. For articles.
 alchemists-component-seal = Seal: { alchemists-seal }.
-
-## What cards do
-
-alchemists-text-artifact =
-    { $artifact ->
-        [boots-of-speed] Once per round, after all cubes on a space are resolved, repeat an action there if you have a cube on it (not Sell Potion).
-        [discount-card] Your next artifact costs { $n } gold less, later ones { $m } less.
-        [magic-mortar] After mixing, you lose only one of the two ingredients, picked at random by a colleague.
-        [periscope] Once per round, when a colleague sells or tests a potion, look at one of its ingredients at random.
-        [printing-press] You pay nothing to the bank for publishing and endorsing.
-        [robe-of-respect] Whenever you gain reputation, gain { $n } more (not in the final round).
-        [replicator] At the end of the round, use one of your startup cards again.
-        [amulet-of-rhetoric] Immediately gain { $n } reputation.
-        [hypnotic-amulet]
-            Immediately draw { $n ->
-                [one] { $n } favor card
-               *[other] { $n } favor cards
-            }.
-        [seal-of-authority] Gain { $n } more reputation when you publish or endorse.
-        [silver-chalice] No effect.
-        [thinking-cap]
-            Immediately test { $n ->
-                [one] { $n } pair
-               *[other] { $n } pairs
-            } of ingredients without discarding them.
-        [witchs-trunk]
-            Immediately draw { $n ->
-                [one] { $n } ingredient
-               *[other] { $n } ingredients
-            }; order spaces no longer give you ingredients.
-        [royal-signet]
-            Immediately take { $n ->
-                [one] { $n } approval token
-               *[other] { $n } approval tokens
-            }.
-        [altar-of-gold] Immediately pay up to { $n } gold and gain that much reputation.
-        [bronze-cup] No effect.
-        [crystal-cabinet] { $n } VP for each artifact you own, including this one.
-        [feather-in-cap] Keep the ingredients of potions you exhibit: { $n } VP for each kind.
-        [magic-mirror] 1 VP for every { $n } reputation at the end of the game.
-        [wisdom-idol] { $n } VP for each of your seals on a correct theory.
-       *[mahogany-bookcase] { $n } VP for each of your book tokens.
-    }
-alchemists-text-favor =
-    { $favor ->
-        [assistant] When declaring: 1 more action cube this round.
-        [herbalist]
-            When drawn: draw { $n ->
-                [one] { $n } ingredient
-               *[other] { $n } ingredients
-            }, then discard { $m }.
-        [associate] When declaring: your cubes on one space go to the top row.
-        [custodian] When declaring: put a cube here and drink a potion before selling.
-        [barmaid] When selling: an exact potion gives { $n } reputation; any other counts as one level better.
-        [merchant] When selling: { $n } more gold if you sell first, even if the guarantee is not met; otherwise you may sell any of the three potions, even one that has already been sold or when the adventurer buys no more.
-        [sage] When transmuting: { $n } more gold.
-        [shopkeeper] When buying an artifact: pay { $n } gold less.
-        [publisher] In place of a Debunk Theory action: on one theory exchange your seal for one of your unused seals; if yours is the only seal there, also or instead the alchemical for an unused one.
-       *[courtier] Pay with it instead of 1 approval token.
-    }
 
 ## Scoring
 
@@ -841,3 +887,125 @@ alchemists-review-verdict =
         [yes] It was right.
        *[no] It was wrong.
     }
+
+## The table in the terminal: headings, short forms of effects, help
+
+alchemists-terminal-artifacts = Artifacts
+alchemists-terminal-do-vp = { $n } VP
+alchemists-terminal-do-gold = { $n } gold
+alchemists-terminal-title = Alchemists, round { $round } of { $rounds } ({ $variant })
+alchemists-terminal-setup-title = Alchemists, setup
+alchemists-terminal-over-title = Alchemists, end of the game
+alchemists-terminal-unhappy-student = unhappy student
+alchemists-terminal-order-spaces = Order spaces
+alchemists-terminal-paralyzed = green space
+alchemists-terminal-spaces = Action spaces
+alchemists-terminal-spaces-legend = cubes per action; ● to do, ○ done
+alchemists-terminal-adventurer = Adventurer
+alchemists-terminal-sold = sold
+alchemists-terminal-no-sales-left = buys no more
+alchemists-terminal-next = next:
+alchemists-terminal-face-up = Face-up ingredients
+alchemists-terminal-deck = deck { $n }, discarded { $discards }
+alchemists-terminal-under-the-counter = under the counter: { $artifact }
+alchemists-terminal-theories = Theories
+alchemists-terminal-removed-seals = removed by debunking:
+alchemists-terminal-seals-legend = your seals: ★ gold, ☆ silver, R G B W unstarred; ≠ conflict
+alchemists-terminal-articles = Encyclopedia
+alchemists-terminal-articles-short = articles
+alchemists-terminal-grants = Grants
+alchemists-terminal-conference = Conference after round { $round } (your seals: reputation): { $tiles }.
+alchemists-terminal-counted-seals = Now { $n }.
+alchemists-terminal-no-conference = No more conferences.
+alchemists-terminal-exhibition = Exhibition
+alchemists-terminal-approval-left = Approval tokens in the bank: { $n }
+alchemists-terminal-players = players
+alchemists-terminal-reputation = reputation
+alchemists-terminal-column-reputation = rep.
+alchemists-terminal-column-gold = gold
+alchemists-terminal-column-cubes = cubes
+alchemists-terminal-column-unused = unused
+alchemists-terminal-column-hospital = hosp.
+alchemists-terminal-column-ingredients = ingr.
+alchemists-terminal-column-favors = fav.
+alchemists-terminal-column-seals = seals
+alchemists-terminal-column-books = books
+alchemists-terminal-column-approval = appr.
+alchemists-terminal-column-progress = golem
+alchemists-terminal-loss = loss { $n }
+alchemists-terminal-results = results
+alchemists-terminal-startup = startup cards { $cards }
+alchemists-terminal-secret-artifact = secret artifact
+alchemists-terminal-reports = reports: { $reports }
+alchemists-terminal-set-aside = set aside { $n }
+alchemists-terminal-bid = discount { $n }
+alchemists-terminal-gold = gold { $n }
+alchemists-terminal-cubes-left = cubes { $n }
+alchemists-terminal-own-favors = Favors
+alchemists-terminal-own-seals = Seals
+alchemists-terminal-own-dealt = Dealt favors
+alchemists-terminal-own-startup-dealt = Dealt startup cards
+alchemists-terminal-own-secret = Secret artifact
+alchemists-terminal-own-cauldron = In the cauldron
+alchemists-terminal-own-aside = Set aside
+alchemists-terminal-own-reports = Reports
+alchemists-terminal-triangle-and-grid = Results triangle, deduction grid (%, big aspects in capitals)
+alchemists-terminal-triangle = Results triangle
+alchemists-terminal-worlds = worlds left { $n }
+alchemists-terminal-facts = Also
+alchemists-terminal-no-facts = Nothing seen apart from the results.
+alchemists-terminal-solar = (solar)
+alchemists-terminal-lunar = (lunar)
+alchemists-terminal-animates = animate the golem
+alchemists-terminal-animates-not = do not animate the golem
+alchemists-terminal-no-advice = Advice needs the full notebook: --notes full.
+alchemists-terminal-nothing-to-mix = You have nothing to mix.
+alchemists-terminal-best-mixes = Best tests in hand
+alchemists-terminal-bits = bits
+alchemists-terminal-crossed-out = crossed out
+alchemists-terminal-best-sales = Sales
+alchemists-terminal-best-theories = Likeliest theories
+alchemists-terminal-right = right
+alchemists-terminal-hedge = hedge
+alchemists-terminal-hedged = hedged
+alchemists-terminal-published = published
+alchemists-terminal-golem-tests = Golem tests, bits:
+alchemists-terminal-best-animation = Likeliest animation:
+alchemists-terminal-do-ingredient = { $n } ingr.
+alchemists-terminal-do-favor =
+    { $n ->
+        [one] { $n } favor
+       *[other] { $n } favors
+    }
+alchemists-terminal-do-book =
+    { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+alchemists-terminal-do-reputation = { $n } rep.
+alchemists-terminal-do-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+alchemists-terminal-do-approval =
+    { $n ->
+        [one] { $n } approval
+       *[other] { $n } approvals
+    }
+alchemists-terminal-kind-startup-card = startup card
+alchemists-terminal-kind-order-board = order space board
+alchemists-terminal-no-help = There is nothing called “{ $topic }”. Try: help printing press, help herbalist, help sell, help startup 19, help 2A, help grant 1, help gold.
+alchemists-terminal-help =
+    Type the number of an option, or its notation (the words in gray).
+    board       show the whole board
+    notes       your notebook: what you have seen and what follows from it
+    advise      best tests in hand, chances of sales and theories (with --notes full)
+    options     list the options again
+    undo        undo your last action, unless something has been revealed since
+    hint        what a good bot would do in your place
+    save FILE   save the game (with --save it is saved after every action)
+    log         show what has happened so far
+    help THING  what a card, space or board does: printing press, herbalist, sell, startup 19, 2A, grant 1
+    ? THING     the same
+    quit        leave the table

@@ -583,6 +583,7 @@ golem-origin-upgrade = Upgraded tile: { golem-upgrade-tile }
 golem-event-round = Round { $round }.
 golem-event-phase = Phase { $n }: { golem-phase-name }.
 golem-event-end = The game is over.
+golem-event-points = { $name }: { golem-score }, { golem-goods }.
 golem-event-turn-order = Turn order: { $names }.
 golem-event-pour = The marbles fall through the tower: { $rows }.
 golem-event-action-tiles = Action tiles laid out: { $tiles }.
@@ -611,6 +612,11 @@ golem-event-pass-phase =
        *[other] The final pass phase begins.
     }
 golem-event-remove = { $name } removes a { golem-marble }.
+golem-event-work =
+    { $name } pays { $price } knowledge to activate { $n ->
+        [one] { $n } golem
+       *[other] { $n } golems
+    }.
 golem-event-gain =
     { $good ->
         [clay] { $name } gains { golem-goods }.
@@ -666,7 +672,21 @@ golem-event-return-goal-own = { $name } puts goal { $number } on the bottom of t
 golem-event-pass-goals = Passed to { $name } in the goal draft: { $numbers }.
 golem-event-character = { $name } pays character { $number } for the bonus.
 golem-event-character-coins = { $name } takes coins from character { $number }.
-golem-event-control = { $name } pays { $n } knowledge to control all golems.
+golem-event-movement =
+    { $name } moves the golems { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }.
+golem-event-income =
+    { $name } takes the income of { $source ->
+        [red] the red student
+        [yellow] the yellow student
+        [blue] the blue student
+        [research] the research marker
+        [golem] the golem marker
+       *[artifacts] the completed artifacts
+    }.
+golem-event-control = Golem control costs { $name } { $n } knowledge.
 golem-event-out-of-control =
     { $name } cannot control { $n ->
         [one] { $n } golem
@@ -799,3 +819,158 @@ golem-option-automa = Solo opponent
 golem-option-automa-gentle = gentle
 golem-option-automa-even = even
 golem-option-automa-stern = stern
+
+## The table in the terminal: headings, short forms of effects, help
+
+golem-terminal-title = Golem, round { $round } of IV: { $phase }
+golem-terminal-setup-title = Golem, setup
+golem-terminal-over-title = Golem, end of the game
+golem-terminal-level-automa = automa
+golem-terminal-district-red = red
+golem-terminal-district-yellow = yellow
+golem-terminal-district-blue = blue
+golem-terminal-menorah = menorah
+golem-terminal-legend = a: student; A: standing golem; A_: lying golem; VIII–X: price to enter
+golem-terminal-synagogue = Synagogue (power)
+golem-terminal-palace = Palace (marbles, steps, coins: bonus)
+golem-terminal-action-tiles = Action tiles
+golem-terminal-printed = printed
+golem-terminal-library = Library (card + slot: immediate | active bonus)
+golem-terminal-student-back = student −1
+golem-terminal-graveyard = Graveyard
+golem-terminal-passed = Passed: { $who }
+golem-terminal-tiles = Neighborhood tiles
+golem-terminal-others = The others
+golem-terminal-clay = clay { $n }
+golem-terminal-coin = coins { $n }
+golem-terminal-knowledge = knowledge { $n }
+golem-terminal-vp = VP { $n }
+golem-terminal-research = research { $n } (column limit { $limit }, income { $income })
+golem-terminal-marker = golem marker { $n } (steps { $steps })
+golem-terminal-to-create = golems to create { $n }
+golem-terminal-marbles = marbles { $marbles }
+golem-terminal-rabbi-placed = rabbi placed
+golem-terminal-rabbi-free = rabbi free
+golem-terminal-upgraded = Upgraded
+golem-terminal-books = Books
+golem-terminal-artifacts = Artifacts
+golem-terminal-goals = Goals
+golem-terminal-hand = To choose from
+golem-terminal-start-tiles = Start tiles
+golem-terminal-others-line = clay { $clay }, coins { $coin }, knowledge { $knowledge }, VP { $vp }; research { $research }, golem marker { $marker }; books { $books }, gold { $gold }, tiles { $tiles }, goals { $goals }; { $marbles }
+golem-terminal-due-steps =
+    Golem movement this round: { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+golem-terminal-due-next-steps =
+    Golem movement next round: { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+golem-terminal-due-control = control now costs { $n } knowledge
+golem-terminal-due-no-control = control costs nothing this round
+golem-terminal-goal-student-red = red student
+golem-terminal-goal-student-yellow = yellow student
+golem-terminal-goal-student-blue = blue student
+golem-terminal-goal-created = golems created
+golem-terminal-goal-gold = gold
+golem-terminal-goal-upgrades = upgraded tiles
+golem-terminal-goal-research = research
+golem-terminal-goal-books = books
+golem-terminal-goal-destroyed = golems destroyed
+golem-terminal-tile-torso = torso
+golem-terminal-tile-right-arm = right arm
+golem-terminal-tile-right-leg = right leg
+golem-terminal-tile-head = head
+golem-terminal-tile-left-arm = left arm
+golem-terminal-tile-left-leg = left leg
+golem-terminal-tile-golden-1 = golden 1
+golem-terminal-tile-golden-2 = golden 2
+golem-terminal-tile-gray-1 = gray 1
+golem-terminal-tile-gray-2 = gray 2
+golem-terminal-tile-gray-3 = gray 3
+golem-terminal-tile-big = big tile
+golem-terminal-tile-column-1 = column 1
+golem-terminal-tile-column-2 = column 2
+golem-terminal-tile-column-3 = column 3
+golem-terminal-tile-column-4 = column 4
+golem-terminal-tile-column-5 = plain tile
+golem-terminal-tile-track-tile = track tile
+golem-terminal-do-clay = { $n } clay
+golem-terminal-do-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+golem-terminal-do-knowledge = { $n } knowledge
+golem-terminal-do-vp = { $n } VP
+golem-terminal-do-gold = { $n } gold
+golem-terminal-do-gain-each = { $n } of each resource
+golem-terminal-do-gain-any =
+    any { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+golem-terminal-do-per = { $what } per { $per }
+golem-terminal-per-golem-track = golem-track number
+golem-terminal-per-completed-artifact = completed artifact
+golem-terminal-per-grave = golem in the graveyard
+golem-terminal-per-leftmost-student = section of the leftmost student
+golem-terminal-per-upgraded-tile = upgraded tile
+golem-terminal-do-research = research { $step }
+golem-terminal-do-student = { $district } student { $step }
+golem-terminal-do-student-any = any student { $step }
+golem-terminal-do-student-income = income of all students
+golem-terminal-do-golem-track = golem marker ±1
+golem-terminal-do-create = create a golem
+golem-terminal-do-create-discount = create a golem (−{ $n } clay)
+golem-terminal-do-destroy = destroy a golem
+golem-terminal-do-activate =
+    activate { $n ->
+        [one] a golem
+       *[other] { $n } golems
+    }
+golem-terminal-do-move-forward = move a golem up to { $n } forward
+golem-terminal-do-move-any = move a golem up to { $n } forward or back
+golem-terminal-do-move-golems-forward = move golems up to { $n } forward in total
+golem-terminal-do-move-golems-any = move golems up to { $n } forward or back in total
+golem-terminal-do-use-tile = use the tile beside a golem
+golem-terminal-do-no-control-cost = no control cost
+golem-terminal-do-upgrade-any = upgrade any tile
+golem-terminal-do-upgrade-golem = upgrade a golem tile
+golem-terminal-do-upgrade-artifact = upgrade an artifact tile
+golem-terminal-do-upgrade-research = upgrade a research tile
+golem-terminal-do-discount = { $what } (−{ $n })
+golem-terminal-do-mix = { $what }, any mix
+golem-terminal-do-free-upgrade = upgrade { $tile } for free
+golem-terminal-do-buy-book = buy a book
+golem-terminal-do-buy-book-slot = buy a book for the slot cost
+golem-terminal-do-use-active =
+    use { $n } active { $n ->
+        [one] bonus
+       *[other] bonuses
+    }
+golem-terminal-do-activate-artifact = activate an artifact
+golem-terminal-do-draw-goals = draw 2 goals, keep 1
+golem-terminal-do-then = { $first }; then { $second }
+golem-terminal-do-nothing = –
+golem-terminal-kind-book = book
+golem-terminal-kind-character = character
+golem-terminal-kind-goal = goal
+golem-terminal-kind-start-tile = start tile
+golem-terminal-kind-action-tile = action tile
+golem-terminal-kind-artifact = artifact
+golem-terminal-kind-graveyard = graveyard
+golem-terminal-no-help = There is nothing called “{ $topic }”. Try: help book 9, help A7, help red 3, help 39, help goal 51, help start 4, help 2A, help torso.
+golem-terminal-help =
+    Type the number of an option, or its notation (the words in gray).
+    board       show the whole board
+    options     list the options again
+    undo        undo your last action, unless something has been revealed since
+    hint        what a good bot would do in your place
+    save FILE   save the game (with --save it is saved after every action)
+    log         show what has happened so far
+    help THING  what a card or tile does: book 9, A7, red 3, 39 (character), goal 51, start 4, 2A, torso
+    ? THING     the same
+    quit        leave the table

@@ -146,6 +146,7 @@ menu-rematch = Rematch
 menu-export = Save the game file
 menu-keys = Keys
 menu-keys-text = Arrows: move through the choices. Enter: select. C: confirm. Z: undo. L: list. P: pass. H: hint. Esc: cancel.
+menu-licences = Licenses of the libraries
 
 ## After the game
 

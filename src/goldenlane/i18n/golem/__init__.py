@@ -1,18 +1,28 @@
-"""Golem in words: actions, events, prompts, scores; effects and components from their own modules."""
+"""Golem in words: actions and prompts; events, effects and components from their own modules."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from goldenlane.games.golem.flow import PHASES
 from goldenlane.games.golem.marbles import FREE_GOLEM
 from goldenlane.games.golem.names import ROWS, UPGRADES
 from goldenlane.games.golem.rules import Rules
 from goldenlane.i18n import Catalogue, MissingWords, and_list, roman
 from goldenlane.i18n.golem.components import action_effect, say_component, say_origin
 from goldenlane.i18n.golem.effects import say_effect, say_gain
+from goldenlane.i18n.golem.events import (
+    EVENTS,
+    say_cause,
+    say_districts,
+    say_event,
+    say_phase,
+    say_row,
+    say_score,
+)
 
 __all__ = [
+    "EVENTS",
     "say_action",
+    "say_cause",
     "say_component",
     "say_effect",
     "say_event",
@@ -23,19 +33,6 @@ __all__ = [
 ]
 
 View = dict[str, Any]
-
-
-def say_score(cat: Catalogue, source: str) -> str:
-    """A source of points in the final scoring."""
-    return cat.text("golem-score", source=source)
-
-
-def say_phase(cat: Catalogue, phase: str) -> str:
-    return cat.text("golem-phase-name", phase=phase)
-
-
-def say_row(cat: Catalogue, row: str) -> str:
-    return cat.text("golem-row-name", row=row)
 
 
 # ---- actions -------------------------------------------------------------------------------------
@@ -107,10 +104,6 @@ def _mirror(cat: Catalogue, words: list[str]) -> str:
     return cat.text("golem-action-mirror", row=words[0])
 
 
-def _districts(cat: Catalogue, names: Sequence[str]) -> str:
-    return and_list(cat, [cat.text("golem-district-name", district=name) for name in names])
-
-
 _ACTIONS: dict[str, Callable[[Catalogue, list[str]], str]] = {
     "done": lambda cat, w: cat.text("ui-done"),
     "pass": lambda cat, w: cat.text("ui-pass"),
@@ -146,7 +139,7 @@ _ACTIONS: dict[str, Callable[[Catalogue, list[str]], str]] = {
     "income": _income,
     "start": lambda cat, w: cat.text("golem-action-start", a=w[0], b=w[1]),
     "artifact-tile": lambda cat, w: cat.text("golem-action-artifact-tile", tile=w[0]),
-    "first": lambda cat, w: cat.text("golem-action-first", districts=_districts(cat, w)),
+    "first": lambda cat, w: cat.text("golem-action-first", districts=say_districts(cat, w)),
 }
 
 ACTIONS = frozenset(_ACTIONS)
@@ -172,142 +165,6 @@ def say_action(cat: Catalogue, text: str, view: View | None = None, rules: Rules
     return cat.text("golem-action-with-effect", action=said, effect=effect) if effect else said
 
 
-# ---- events --------------------------------------------------------------------------------------
-_SECRET = ("deal-start", "keep-goal", "return-goal")
-"""Kinds of events of which only the seat itself knows the cards."""
-_ARGUMENTS: dict[str, tuple[str, ...]] = {
-    "round": ("round",),
-    "end": (),
-    "artifact-tile": ("tile",),
-    "marble": ("color", "row", "power"),
-    "mirror": ("row", "power"),
-    "pass": ("n",),
-    "pass-again": ("n",),
-    "pass-phase": ("n",),
-    "remove": ("color",),
-    "gain": ("good", "n"),
-    "pay": ("good", "n"),
-    "student": ("district", "section"),
-    "menorah": ("district",),
-    "research": ("n",),
-    "golem-marker": ("n",),
-    "no-control-cost": (),
-    "create": ("district",),
-    "destroy": ("district", "section"),
-    "bury": ("n",),
-    "golem-step": ("district", "section"),
-    "activate": ("district", "section"),
-    "use-tile": ("district", "section"),
-    "gold": ("n",),
-    "complete": ("n",),
-    "artifact": ("n",),
-    "upgrade": ("tile",),
-    "slot": ("tile", "n", "side"),
-    "buy": ("number",),
-    "place-book": ("number", "n"),
-    "active": ("number",),
-    "character": ("number",),
-    "character-coins": ("number",),
-    "control": ("n",),
-    "out-of-control": ("n", "loss"),
-    "all-in-last": ("loss",),
-}
-"""Events that are one message, and the names of their details in it."""
-_LISTS = {
-    "action-tiles": "tiles",
-    "artifact-tiles": "tiles",
-    "characters": "numbers",
-    "start-tiles": "tiles",
-    "pass-goals": "numbers",
-}
-"""Events whose details are one list."""
-_SPOKEN: dict[str, Callable[[Any], Any]] = {
-    "section": roman,
-    "round": roman,
-    "side": str.upper,
-    "number": str,
-}
-
-
-def _list(items: Sequence[Any]) -> str:
-    return ", ".join(str(item) for item in items)
-
-
-Said = dict[str, Any]
-
-
-def _event_phase(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    return cat.text("golem-event-phase", phase=args[0], n=PHASES.index(args[0]))
-
-
-def _event_turn_order(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    return cat.text("golem-event-turn-order", names=_list([names[seat] for seat in args]))
-
-
-def _event_pour(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    power = {row: sum(args[5 * i : 5 * i + 5]) for i, row in enumerate(ROWS)}
-    return cat.text("golem-event-pour", rows=_list([f"{say_row(cat, r)} {n}" for r, n in power.items()]))
-
-
-def _event_library(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    return cat.text("golem-event-library", n=len(args), books=_list(args))
-
-
-def _event_street(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    return cat.text("golem-event-street", district=args[0], numbers=_list(args[1:]))
-
-
-def _event_first_golems(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    return cat.text("golem-event-first-golems", districts=_districts(cat, args), **said)
-
-
-def _event_rabbi(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    if args[0] == "printed":
-        return cat.text("golem-event-rabbi-printed", **said)
-    return cat.text("golem-event-rabbi", tile=args[0], **said)
-
-
-def _event_draw_goals(cat: Catalogue, args: list[Any], names: Sequence[str], said: Said) -> str:
-    if len(args) > 1:
-        return cat.text("golem-event-draw-goals-own", n=args[0], numbers=_list(args[1:]), **said)
-    return cat.text("golem-event-draw-goals", n=args[0], **said)
-
-
-_WHOLE: dict[str, Callable[[Catalogue, list[Any], Sequence[str], Said], str]] = {
-    "phase": _event_phase,
-    "turn-order": _event_turn_order,
-    "pour": _event_pour,
-    "library": _event_library,
-    "street": _event_street,
-    "first-golems": _event_first_golems,
-    "rabbi": _event_rabbi,
-    "draw-goals": _event_draw_goals,
-}
-"""Events that need more than their details."""
-EVENTS = frozenset((*_SECRET, *_ARGUMENTS, *_LISTS, *_WHOLE))
-"""The kinds of events that can be said."""
-
-
-def say_event(cat: Catalogue, event: dict[str, Any], names: Sequence[str]) -> str | None:
-    """A sentence of the log for an event as a seat may know it; ``names`` by player."""
-    kind, args = event["kind"], event["args"]
-    said: Said = {"name": names[event["seat"]]} if event["seat"] >= 0 else {}
-    if kind in _WHOLE:
-        return _WHOLE[kind](cat, args, names, said)
-    if kind in _SECRET:
-        if not args:
-            return cat.text(f"golem-event-{kind}", **said)
-        detail = "tiles" if kind == "deal-start" else "number"
-        return cat.text(f"golem-event-{kind}-own", **{detail: _list(args)}, **said)
-    if kind in _LISTS:
-        return cat.text(f"golem-event-{kind}", **{_LISTS[kind]: _list(args)}, **said)
-    if kind not in _ARGUMENTS:
-        raise MissingWords(f"no words for the event {kind!r}")
-    for name, value in zip(_ARGUMENTS[kind], args, strict=True):
-        said[name] = _SPOKEN[name](value) if name in _SPOKEN else value
-    return cat.text(f"golem-event-{kind}", **said)
-
-
 # ---- prompts -------------------------------------------------------------------------------------
 _OPEN = ("choose", "resources")
 """What an effect asks that can be done in several ways: the effect itself says it best."""
@@ -323,7 +180,7 @@ def say_prompt(
     With the rules, a card or tile that leaves the choice open is said in full.
     """
     if view["seat"] not in decision["seats"]:
-        return cat.text("ui-waiting", name=_list([names[seat] for seat in decision["seats"]]))
+        return cat.text("ui-waiting", name=", ".join(names[seat] for seat in decision["seats"]))
     origin = say_origin(cat, decision["key"])
     effect = rules.effects.get(decision["key"]) if rules is not None and origin else None
     if effect is not None and decision["asks"] in _OPEN:

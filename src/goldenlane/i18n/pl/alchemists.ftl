@@ -189,7 +189,8 @@ alchemists-artifact =
         [feather-in-cap] Czapka z piórkiem
         [magic-mirror] Magiczne lustro
         [wisdom-idol] Bożek mądrości
-       *[mahogany-bookcase] Mahoniowa biblioteczka
+        [mahogany-bookcase] Mahoniowa biblioteczka
+       *[other] { $artifact }
     }
 alchemists-favor =
     { $favor ->
@@ -312,6 +313,92 @@ alchemists-effect-pay-approval =
     }
 alchemists-effect-secret-artifact = weź tajny artefakt z talii III
 alchemists-effect-starting-artifact = weź początkowy artefakt z talii I i strać za niego punkty reputacji
+alchemists-effect-approval =
+    weź { $n ->
+        [one] { $n } żeton aprobaty
+        [few] { $n } żetony aprobaty
+       *[many] { $n } żetonów aprobaty
+    }
+alchemists-effect-discard = potem odrzuć { $n }
+alchemists-effect-taken = Natychmiast: { $effect }.
+alchemists-effect-drawn = Po dobraniu: { $effect }.
+alchemists-effect-points =
+    { $measure ->
+        [artifact] { $n } PZ za każdy Twój artefakt, także ten.
+        [set-aside] { $n } PZ za każdy zachowany tak rodzaj składnika.
+        [reputation]
+            { $n } PZ za { $each ->
+                [one] każdy { $each } punkt
+                [few] każde { $each } punkty
+               *[many] każde { $each } punktów
+            } reputacji na koniec gry.
+        [correct-seal] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
+       *[book] { $n } PZ za każdy Twój żeton książki.
+    }
+alchemists-effect-deed =
+    { $deed ->
+        [boots-of-speed] Raz na rundę, gdy na polu z Twoim znacznikiem wykonano już wszystkie akcje, powtórz tam akcję (oprócz sprzedaży mikstury).
+        [discount-card]
+            Następny artefakt kosztuje o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej, kolejne o { $m } mniej.
+        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, wylosowany przez kolegę po fachu.
+        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz jeden losowy składnik tej mikstury.
+        [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
+        [robe-of-respect] Gdy otrzymujesz punkty reputacji, bierzesz o { $n } więcej (nie działa w ostatniej rundzie).
+        [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
+        [seal-of-authority]
+            Otrzymujesz o { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji więcej za publikowanie i wspieranie.
+        [thinking-cap]
+            Przetestuj natychmiast { $n ->
+                [one] { $n } parę
+                [few] { $n } pary
+               *[many] { $n } par
+            } składników bez ich odrzucania.
+        [witchs-trunk] Pola kolejności nie dają Ci już składników.
+        [altar-of-gold]
+            Zapłać natychmiast najwyżej { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota za tyle samo punktów reputacji.
+        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur.
+        [assistant] Przy deklaracji: w tej rundzie masz o 1 znacznik akcji więcej.
+        [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
+        [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
+        [barmaid]
+            Przy sprzedaży: dokładnie ta mikstura daje { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            } reputacji, każda inna liczy się jako o stopień lepsza.
+        [merchant]
+            Przy sprzedaży: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba, nawet gdy gwarancja nie zostanie dotrzymana; w przeciwnym razie możesz sprzedać dowolną z trzech mikstur, także już sprzedaną albo wtedy, gdy poszukiwacz przygód nic już nie kupuje.
+        [sage]
+            Przy transmutacji: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota więcej.
+        [shopkeeper]
+            Przy kupnie artefaktu: o { $n ->
+                [one] { $n } sztukę
+                [few] { $n } sztuki
+               *[many] { $n } sztuk
+            } złota mniej.
+        [publisher] Zamiast akcji podważenia teorii: na jednej teorii wymień swoją pieczęć na jedną ze swoich nieużytych; jeśli leży tam tylko Twoja pieczęć, wymień też albo zamiast niej alchemon na nieużyty.
+       *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
+    }
 alchemists-effect-nothing = bez efektu
 
 ## Actions
@@ -463,6 +550,18 @@ alchemists-prompt-animate-golem = Wskaż dwa składniki, które ożywią golema.
 alchemists-prompt-report = Możesz złożyć raport z postępów.
 alchemists-prompt-report-tokens = Wybierz żeton raportu.
 alchemists-prompt-choose-book = Wybierz składnik, o którym przeczytasz: dowiesz się, czy jest słoneczny, czy księżycowy.
+alchemists-cause =
+    { $cause ->
+        [order] Ustalanie kolejności ruchów
+        [declare] Deklarowanie akcji
+        [conference] Konferencja
+        [top-alchemist] Najlepszy alchemik
+        [unused-cubes] Niewykorzystane znaczniki
+        [grant] Stypendium
+        [startup] Karty początkowe
+        [reports] Raporty z postępów
+       *[final-scoring] Ostateczna punktacja
+    }
 
 ## Log
 
@@ -500,6 +599,8 @@ alchemists-event-favors-own =
         [few] { $n } karty przysług
        *[many] { $n } kart przysług
     }: { $names }.
+alchemists-event-keep-favor = { $name } zatrzymuje kartę przysługi.
+alchemists-event-keep-favor-own = { $name } zatrzymuje kartę przysługi: { alchemists-favor }.
 alchemists-event-favor =
     { $name } zagrywa { $n ->
         [one] { $n } kartę przysługi
@@ -591,6 +692,18 @@ alchemists-event-altar-of-gold =
 alchemists-event-thinking-cap = { $name } testuje dwa składniki dzięki Czapce myśliciela.
 alchemists-event-thinking-cap-result = { $name } testuje dwa składniki dzięki Czapce myśliciela: { alchemists-potion }.
 alchemists-event-thinking-cap-own = { $name } testuje dzięki Czapce myśliciela { alchemists-pair-object }: { alchemists-potion }.
+alchemists-event-gold =
+    { $name } otrzymuje { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } (teraz { $now }).
+alchemists-event-pay-gold =
+    { $name } płaci { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } (teraz { $now }).
 alchemists-event-approval =
     { $name } otrzymuje { $n ->
         [one] { $n } żeton aprobaty
@@ -614,6 +727,12 @@ alchemists-event-conference =
         [1] Pierwsza konferencja.
        *[other] Druga konferencja.
     }
+alchemists-event-conference-result =
+    { $name } ma { $n ->
+        [one] { $n } pieczęć
+        [few] { $n } pieczęcie
+       *[many] { $n } pieczęci
+    }: reputacja { $change }.
 alchemists-event-demonstration-aspect = { $name } demonstruje: { alchemists-ingredient }, { alchemists-sign }.
 alchemists-event-demonstration =
     { $name } zapowiada: { alchemists-pair }, wynik: { alchemists-potion }. { $success ->
@@ -622,6 +741,7 @@ alchemists-event-demonstration =
     }
 alchemists-event-debunk-failed = { $name }: nieudana próba podważenia.
 alchemists-event-conflict = Konflikt dwóch teorii: { alchemists-pair }.
+alchemists-event-conflict-ends = Konflikt dwóch teorii się kończy: { alchemists-pair }.
 alchemists-event-debunked =
     Podważono teorię: { alchemists-ingredient }. Odkryto { $n ->
         [one] { $n } pieczęć
@@ -637,6 +757,11 @@ alchemists-event-debunked-article =
         [one] { $n } pieczęć
         [few] { $n } pieczęcie
        *[many] { $n } pieczęci
+    }.
+alchemists-event-fallen-seal =
+    { $name }: { alchemists-seal }, { $hedged ->
+        [yes] zabezpieczona
+       *[no] niezabezpieczona
     }.
 alchemists-event-theory = { $name } publikuje teorię: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-article =
@@ -720,6 +845,34 @@ alchemists-event-replicate =
        *[no] { $name } odrzuca kartę początkową { $number } bez użycia.
     }
 alchemists-event-big-revelation = Wielkie ujawnienie: { $truth }.
+alchemists-event-theory-verdict =
+    { $right ->
+        [yes] Teoria jest prawdziwa: { alchemists-ingredient } ({ $aspects }).
+       *[no] Teoria jest błędna: { alchemists-ingredient } ({ $aspects }).
+    }
+alchemists-event-article-verdict =
+    { $right ->
+        [yes] Artykuł jest prawdziwy: { alchemists-article-aspect }.
+       *[no] Artykuł jest błędny: { alchemists-article-aspect }.
+    }
+alchemists-article-aspect =
+    { $color ->
+        [red] czerwony aspekt
+        [green] zielony aspekt
+       *[blue] niebieski aspekt
+    }
+alchemists-event-seal-verdict =
+    { $name }: { alchemists-seal }, { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
+alchemists-event-points =
+    { $name }: { alchemists-score }, { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }.
 alchemists-event-score =
     { $name }: { $n ->
         [one] { $n } punkt
@@ -758,116 +911,6 @@ alchemists-component-order-space = Pole { $n }: { $effect }
 alchemists-component-grant = Kafel ({ alchemists-grant-name }). Składniki: { $names }.
 alchemists-component-grant-articles = Kafel ({ alchemists-grant-name }). Za artykuły.
 alchemists-component-seal = Rodzaj: { alchemists-seal }.
-
-## What cards do
-
-alchemists-text-artifact =
-    { $artifact ->
-        [boots-of-speed] Raz na rundę, gdy na polu z Twoim znacznikiem wykonano już wszystkie akcje, powtórz tam akcję (oprócz sprzedaży mikstury).
-        [discount-card]
-            Następny artefakt kosztuje o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota mniej, kolejne o { $m } mniej.
-        [magic-mortar] Po mieszaniu tracisz tylko jeden z dwóch składników, wylosowany przez kolegę po fachu.
-        [periscope] Raz na rundę, gdy kolega po fachu sprzedaje lub testuje miksturę, zobacz jeden losowy składnik tej mikstury.
-        [printing-press] Nie płacisz bankowi za publikowanie i wspieranie.
-        [robe-of-respect] Gdy otrzymujesz punkty reputacji, bierzesz o { $n } więcej (nie działa w ostatniej rundzie).
-        [replicator] Na koniec rundy wykorzystaj ponownie jedną ze swoich kart początkowych.
-        [amulet-of-rhetoric]
-            Otrzymaj natychmiast { $n ->
-                [one] { $n } punkt
-                [few] { $n } punkty
-               *[many] { $n } punktów
-            } reputacji.
-        [hypnotic-amulet]
-            Dobierz natychmiast { $n ->
-                [one] { $n } kartę przysługi
-                [few] { $n } karty przysług
-               *[many] { $n } kart przysług
-            }.
-        [seal-of-authority]
-            Otrzymujesz o { $n ->
-                [one] { $n } punkt
-                [few] { $n } punkty
-               *[many] { $n } punktów
-            } reputacji więcej za publikowanie i wspieranie.
-        [silver-chalice] Bez efektu.
-        [thinking-cap]
-            Przetestuj natychmiast { $n ->
-                [one] { $n } parę
-                [few] { $n } pary
-               *[many] { $n } par
-            } składników bez ich odrzucania.
-        [witchs-trunk]
-            Dobierz natychmiast { $n ->
-                [one] { $n } składnik
-                [few] { $n } składniki
-               *[many] { $n } składników
-            }; pola kolejności nie dają Ci już składników.
-        [royal-signet]
-            Weź natychmiast { $n ->
-                [one] { $n } żeton
-                [few] { $n } żetony
-               *[many] { $n } żetonów
-            } aprobaty.
-        [altar-of-gold]
-            Zapłać natychmiast najwyżej { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota za tyle samo punktów reputacji.
-        [bronze-cup] Bez efektu.
-        [crystal-cabinet] { $n } PZ za każdy Twój artefakt, także ten.
-        [feather-in-cap] Zachowaj składniki zaprezentowanych mikstur: { $n } PZ za każdy rodzaj.
-        [magic-mirror]
-            1 PZ za { $n ->
-                [one] każdy { $n } punkt
-                [few] każde { $n } punkty
-               *[many] każde { $n } punktów
-            } reputacji na koniec gry.
-        [wisdom-idol] { $n } PZ za każdą Twoją pieczęć na prawidłowej teorii.
-       *[mahogany-bookcase] { $n } PZ za każdy Twój żeton książki.
-    }
-alchemists-text-favor =
-    { $favor ->
-        [assistant] Przy deklaracji: w tej rundzie masz o 1 znacznik akcji więcej.
-        [herbalist]
-            Po dobraniu: dobierz { $n ->
-                [one] { $n } składnik
-                [few] { $n } składniki
-               *[many] { $n } składników
-            }, potem odrzuć { $m }.
-        [associate] Przy deklaracji: Twoje znaczniki na jednym polu trafiają do najwyższego rzędu.
-        [custodian] Przy deklaracji: połóż tu znacznik i wypij miksturę przed sprzedażą.
-        [barmaid]
-            Przy sprzedaży: dokładnie ta mikstura daje { $n ->
-                [one] { $n } punkt
-                [few] { $n } punkty
-               *[many] { $n } punktów
-            } reputacji, każda inna liczy się jako o stopień lepsza.
-        [merchant]
-            Przy sprzedaży: o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota więcej, jeśli sprzedajesz w tej rundzie jako pierwsza osoba, nawet gdy gwarancja nie zostanie dotrzymana; w przeciwnym razie możesz sprzedać dowolną z trzech mikstur, także już sprzedaną albo wtedy, gdy poszukiwacz przygód nic już nie kupuje.
-        [sage]
-            Przy transmutacji: o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota więcej.
-        [shopkeeper]
-            Przy kupnie artefaktu: o { $n ->
-                [one] { $n } sztukę
-                [few] { $n } sztuki
-               *[many] { $n } sztuk
-            } złota mniej.
-        [publisher] Zamiast akcji podważenia teorii: na jednej teorii wymień swoją pieczęć na jedną ze swoich nieużytych; jeśli leży tam tylko Twoja pieczęć, wymień też albo zamiast niej alchemon na nieużyty.
-       *[courtier] Zapłać nią zamiast 1 żetonu aprobaty.
-    }
 
 ## Scoring
 
@@ -954,3 +997,109 @@ alchemists-review-verdict =
         [yes] Okazało się prawdą.
        *[no] Okazało się fałszem.
     }
+
+## The table in the terminal: headings, short forms of effects, help
+
+alchemists-terminal-artifacts = Artefakty
+alchemists-terminal-do-vp = { $n } PZ
+alchemists-terminal-do-gold = złoto { $n }
+alchemists-terminal-title = Alchemicy, runda { $round } z { $rounds } ({ $variant })
+alchemists-terminal-setup-title = Alchemicy, przygotowanie
+alchemists-terminal-over-title = Alchemicy, koniec gry
+alchemists-terminal-unhappy-student = niezadowolony uczeń
+alchemists-terminal-order-spaces = Pola kolejności
+alchemists-terminal-paralyzed = zielone pole
+alchemists-terminal-spaces = Pola akcji
+alchemists-terminal-spaces-legend = znaczniki na każdą akcję; ● do wykonania, ○ wykonana
+alchemists-terminal-adventurer = Poszukiwacz przygód
+alchemists-terminal-sold = sprzedane
+alchemists-terminal-no-sales-left = nic już nie kupuje
+alchemists-terminal-next = następny:
+alchemists-terminal-face-up = Odkryte składniki
+alchemists-terminal-deck = talia { $n }, odrzucone { $discards }
+alchemists-terminal-under-the-counter = spod lady: { $artifact }
+alchemists-terminal-theories = Teorie
+alchemists-terminal-removed-seals = zdjęte przy podważeniu:
+alchemists-terminal-seals-legend = własne pieczęcie: ★ złota, ☆ srebrna, C Z N B bez gwiazdki; ≠ konflikt
+alchemists-terminal-articles = Encyklopedia
+alchemists-terminal-articles-short = artykuły
+alchemists-terminal-grants = Stypendia
+alchemists-terminal-conference = Konferencja po rundzie { $round } (własne pieczęcie: reputacja): { $tiles }.
+alchemists-terminal-counted-seals = Teraz { $n }.
+alchemists-terminal-no-conference = Nie będzie już konferencji.
+alchemists-terminal-exhibition = Prezentacja
+alchemists-terminal-approval-left = Żetony aprobaty w banku: { $n }
+alchemists-terminal-players = gracze
+alchemists-terminal-reputation = reputacja
+alchemists-terminal-column-reputation = rep.
+alchemists-terminal-column-gold = złoto
+alchemists-terminal-column-cubes = znacz.
+alchemists-terminal-column-unused = niew.
+alchemists-terminal-column-hospital = szp.
+alchemists-terminal-column-ingredients = skł.
+alchemists-terminal-column-favors = przys.
+alchemists-terminal-column-seals = piecz.
+alchemists-terminal-column-books = ks.
+alchemists-terminal-column-approval = apr.
+alchemists-terminal-column-progress = golem
+alchemists-terminal-loss = strata { $n }
+alchemists-terminal-results = wyniki
+alchemists-terminal-startup = karty początkowe { $cards }
+alchemists-terminal-secret-artifact = tajny artefakt
+alchemists-terminal-reports = raporty: { $reports }
+alchemists-terminal-set-aside = odłożone { $n }
+alchemists-terminal-bid = zniżka { $n }
+alchemists-terminal-gold = złoto { $n }
+alchemists-terminal-cubes-left = znaczniki { $n }
+alchemists-terminal-own-favors = Przysługi
+alchemists-terminal-own-seals = Pieczęcie
+alchemists-terminal-own-dealt = Rozdane przysługi
+alchemists-terminal-own-startup-dealt = Rozdane karty początkowe
+alchemists-terminal-own-secret = Tajny artefakt
+alchemists-terminal-own-cauldron = W kociołku
+alchemists-terminal-own-aside = Odłożone
+alchemists-terminal-own-reports = Raporty
+alchemists-terminal-triangle-and-grid = Trójkąt wyników, tabela dedukcji (%, duże aspekty wielką literą)
+alchemists-terminal-triangle = Trójkąt wyników
+alchemists-terminal-worlds = pozostałe możliwości: { $n }
+alchemists-terminal-facts = Ponadto
+alchemists-terminal-no-facts = Poza wynikami nic nie zaobserwowano.
+alchemists-terminal-solar = (alchemon słoneczny)
+alchemists-terminal-lunar = (alchemon księżycowy)
+alchemists-terminal-animates = ożywiają golema
+alchemists-terminal-animates-not = nie ożywiają golema
+alchemists-terminal-no-advice = Porady wymagają pełnego notatnika: --notes full.
+alchemists-terminal-nothing-to-mix = Nie ma czego zmieszać.
+alchemists-terminal-best-mixes = Najlepsze testy z ręki
+alchemists-terminal-bits = bity
+alchemists-terminal-crossed-out = skreślone
+alchemists-terminal-best-sales = Sprzedaż
+alchemists-terminal-best-theories = Najpewniejsze teorie
+alchemists-terminal-right = prawidłowa
+alchemists-terminal-hedge = zabezp.
+alchemists-terminal-hedged = z zabezp.
+alchemists-terminal-published = opublik.
+alchemists-terminal-golem-tests = Testy golema, bity:
+alchemists-terminal-best-animation = Najpewniejsze ożywienie:
+alchemists-terminal-do-ingredient = skład. { $n }
+alchemists-terminal-do-favor = przysł. { $n }
+alchemists-terminal-do-book = książka { $n }
+alchemists-terminal-do-reputation = rep. { $n }
+alchemists-terminal-do-cube = znacz. { $n }
+alchemists-terminal-do-approval = aprobata { $n }
+alchemists-terminal-kind-startup-card = karta początkowa
+alchemists-terminal-kind-order-board = plansza pól kolejności
+alchemists-terminal-no-help = Nie znam „{ $topic }”. Spróbuj: help prasa drukarska, help zielarka, help sprzedaż, help karta początkowa 19, help 2A, help stypendium 1, help ropucha.
+alchemists-terminal-help =
+    Wpisz numer opcji albo jej zapis (szare słowa).
+    board       cała plansza
+    notes       Twój notatnik: co już wiesz i co z tego wynika
+    advise      najlepsze testy z ręki, szanse sprzedaży i teorii (z --notes full)
+    options     opcje jeszcze raz
+    undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    hint        co zrobiłby na Twoim miejscu dobry bot
+    save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
+    log         co się dotąd stało
+    help RZECZ  co robi karta, pole lub plansza: prasa drukarska, zielarka, sprzedaż, karta początkowa 19, 2A, stypendium 1
+    ? RZECZ     to samo
+    quit        odejdź od stołu

@@ -747,6 +747,7 @@ golem-origin-upgrade = Rozwój: { golem-upgrade-tile }
 golem-event-round = Runda { $round }.
 golem-event-phase = Faza { $n }: { golem-phase-name }.
 golem-event-end = Koniec gry.
+golem-event-points = { $name }: { golem-score }, { golem-goods }.
 golem-event-turn-order = Kolejność ruchów: { $names }.
 golem-event-pour = Kulki wpadają przez budynek synagogi do rzędów: { $rows }.
 golem-event-action-tiles = Wyłożono kafle akcji: { $tiles }.
@@ -776,6 +777,12 @@ golem-event-pass-phase =
        *[other] Zaczyna się ostatnia faza pasowania.
     }
 golem-event-remove = { $name } usuwa { golem-marble }.
+golem-event-work =
+    { $name } płaci { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } wiedzy za aktywację golemów: { $n }.
 golem-event-gain =
     { $good ->
         [clay] { $name } otrzymuje { golem-goods }.
@@ -853,8 +860,23 @@ golem-event-return-goal-own = { $name } oddaje cel { $number } pod spód talii.
 golem-event-pass-goals = { $name } otrzymuje do wyboru: { $numbers }.
 golem-event-character = { $name } płaci postaci { $number } za premię.
 golem-event-character-coins = { $name } bierze monety od postaci { $number }.
+golem-event-movement =
+    { $name } przesuwa golemy o { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }.
+golem-event-income =
+    { $name } bierze dochód: { $source ->
+        [red] uczeń w czerwonej dzielnicy
+        [yellow] uczeń w żółtej dzielnicy
+        [blue] uczeń w niebieskiej dzielnicy
+        [research] znacznik badań
+        [golem] znacznik golema
+       *[artifacts] ukończone artefakty
+    }.
 golem-event-control =
-    { $name } kontroluje wszystkie golemy za { $n ->
+    { $name }: kontrola golemów kosztuje { $n ->
         [one] { $n } punkt
         [few] { $n } punkty
        *[many] { $n } punktów
@@ -992,3 +1014,158 @@ golem-option-automa = Automa (gra solo)
 golem-option-automa-gentle = łagodna
 golem-option-automa-even = wyrównana
 golem-option-automa-stern = surowa
+
+## The table in the terminal: headings, short forms of effects, help
+
+golem-terminal-title = Golem, runda { $round } z IV: { $phase }
+golem-terminal-setup-title = Golem, przygotowanie
+golem-terminal-over-title = Golem, koniec gry
+golem-terminal-level-automa = automa
+golem-terminal-district-red = czerwona
+golem-terminal-district-yellow = żółta
+golem-terminal-district-blue = niebieska
+golem-terminal-menorah = menora
+golem-terminal-legend = a: uczeń; A: golem stoi; A_: golem leży; VIII–X: koszt wejścia
+golem-terminal-synagogue = Synagoga (siła akcji)
+golem-terminal-palace = Pałac (kulki, kroki, monety: premia)
+golem-terminal-action-tiles = Kafle akcji
+golem-terminal-printed = stałe pole
+golem-terminal-library = Biblioteka (karta + pole: premia natychmiastowa | aktywna)
+golem-terminal-student-back = uczeń −1
+golem-terminal-graveyard = Cmentarz
+golem-terminal-passed = Pas: { $who }
+golem-terminal-tiles = Kafle okolic
+golem-terminal-others = Konkurencja
+golem-terminal-clay = glina { $n }
+golem-terminal-coin = monety { $n }
+golem-terminal-knowledge = wiedza { $n }
+golem-terminal-vp = PZ { $n }
+golem-terminal-research = badania { $n } (limit kolumny { $limit }, dochód { $income })
+golem-terminal-marker = znacznik golema { $n } (kroki { $steps })
+golem-terminal-to-create = golemy do stworzenia { $n }
+golem-terminal-marbles = kulki { $marbles }
+golem-terminal-rabbi-placed = rabin umieszczony
+golem-terminal-rabbi-free = rabin wolny
+golem-terminal-upgraded = Rozwinięte
+golem-terminal-books = Księgi
+golem-terminal-artifacts = Artefakty
+golem-terminal-goals = Cele
+golem-terminal-hand = Do wyboru
+golem-terminal-start-tiles = Kafle początkowe
+golem-terminal-others-line = glina { $clay }, monety { $coin }, wiedza { $knowledge }, PZ { $vp }; badania { $research }, znacznik golema { $marker }; księgi { $books }, złoto { $gold }, kafle { $tiles }, cele { $goals }; { $marbles }
+golem-terminal-due-steps =
+    Ruch golemów w tej rundzie: { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+golem-terminal-due-next-steps =
+    Ruch golemów w następnej rundzie: { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+golem-terminal-due-control = koszt kontroli teraz: wiedza { $n }
+golem-terminal-due-no-control = kontrola w tej rundzie nic nie kosztuje
+golem-terminal-goal-student-red = uczeń w czerwonej dzielnicy
+golem-terminal-goal-student-yellow = uczeń w żółtej dzielnicy
+golem-terminal-goal-student-blue = uczeń w niebieskiej dzielnicy
+golem-terminal-goal-created = stworzone golemy
+golem-terminal-goal-gold = złoto
+golem-terminal-goal-upgrades = rozwinięte kafle
+golem-terminal-goal-research = badania
+golem-terminal-goal-books = księgi
+golem-terminal-goal-destroyed = zniszczone golemy
+golem-terminal-tile-torso = tułów
+golem-terminal-tile-right-arm = prawa ręka
+golem-terminal-tile-right-leg = prawa noga
+golem-terminal-tile-head = głowa
+golem-terminal-tile-left-arm = lewa ręka
+golem-terminal-tile-left-leg = lewa noga
+golem-terminal-tile-golden-1 = złoty 1
+golem-terminal-tile-golden-2 = złoty 2
+golem-terminal-tile-gray-1 = szary 1
+golem-terminal-tile-gray-2 = szary 2
+golem-terminal-tile-gray-3 = szary 3
+golem-terminal-tile-big = największy kafel
+golem-terminal-tile-column-1 = kolumna 1
+golem-terminal-tile-column-2 = kolumna 2
+golem-terminal-tile-column-3 = kolumna 3
+golem-terminal-tile-column-4 = kolumna 4
+golem-terminal-tile-column-5 = zwykły kafel
+golem-terminal-tile-track-tile = kafel toru badań
+golem-terminal-do-clay = glina { $n }
+golem-terminal-do-coin =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+golem-terminal-do-knowledge = wiedza { $n }
+golem-terminal-do-vp = { $n } PZ
+golem-terminal-do-gold = złoto { $n }
+golem-terminal-do-gain-each = każdy zasób: po { $n }
+golem-terminal-do-gain-any = dowolne zasoby: { $n }
+golem-terminal-do-per = { $what } za: { $per }
+golem-terminal-per-golem-track = liczba na torze golema
+golem-terminal-per-completed-artifact = ukończony artefakt
+golem-terminal-per-grave = golem na cmentarzu
+golem-terminal-per-leftmost-student = sekcja ucznia najbardziej z lewej
+golem-terminal-per-upgraded-tile = rozwinięty kafel
+golem-terminal-do-research = badania { $step }
+golem-terminal-do-student = uczeń { $step } ({ $district })
+golem-terminal-do-student-any = dowolny uczeń { $step }
+golem-terminal-do-student-income = dochód ze wszystkich uczniów
+golem-terminal-do-golem-track = znacznik golema ±1
+golem-terminal-do-create = stwórz golema
+golem-terminal-do-create-discount = stwórz golema (glina −{ $n })
+golem-terminal-do-destroy = zniszcz golema
+golem-terminal-do-activate =
+    aktywuj { $n ->
+        [one] golema
+        [few] { $n } golemy
+        [many] { $n } golemów
+       *[other] { $n } golema
+    }
+golem-terminal-do-move-forward = przesuń golema o maks. { $n } do przodu
+golem-terminal-do-move-any = przesuń golema o maks. { $n } w przód lub w tył
+golem-terminal-do-move-golems-forward = przesuń golemy łącznie o maks. { $n } do przodu
+golem-terminal-do-move-golems-any = przesuń golemy łącznie o maks. { $n } w przód lub w tył
+golem-terminal-do-use-tile = użyj kafla obok golema
+golem-terminal-do-no-control-cost = bez kosztu kontroli
+golem-terminal-do-upgrade-any = rozwiń dowolny kafel
+golem-terminal-do-upgrade-golem = rozwiń kafel golema
+golem-terminal-do-upgrade-artifact = rozwiń kafel artefaktu
+golem-terminal-do-upgrade-research = rozwiń kafel badań
+golem-terminal-do-discount = { $what } (−{ $n })
+golem-terminal-do-mix = { $what }, dowolne zasoby
+golem-terminal-do-free-upgrade = rozwiń bezpłatnie: { $tile }
+golem-terminal-do-buy-book = kup księgę
+golem-terminal-do-buy-book-slot = kup księgę za koszt pola
+golem-terminal-do-use-active = premie aktywne: { $n }
+golem-terminal-do-activate-artifact = aktywuj artefakt
+golem-terminal-do-draw-goals = dobierz 2 cele, zatrzymaj 1
+golem-terminal-do-then = { $first }; potem { $second }
+golem-terminal-do-nothing = –
+golem-terminal-kind-book = księga
+golem-terminal-kind-character = postać
+golem-terminal-kind-goal = cel
+golem-terminal-kind-start-tile = kafel początkowy
+golem-terminal-kind-action-tile = kafel akcji
+golem-terminal-kind-artifact = artefakt
+golem-terminal-kind-graveyard = cmentarz
+golem-terminal-no-help = Nie znam „{ $topic }”. Spróbuj: help księga 9, help A7, help czerwona 3, help 39, help cel 51, help kafel początkowy 4, help 2A, help tułów.
+golem-terminal-help =
+    Wpisz numer opcji albo jej zapis (szare słowa).
+    board       cała plansza
+    options     opcje jeszcze raz
+    undo        cofnij ostatnią akcję, dopóki nic nie zostało ujawnione
+    hint        co zrobiłby na Twoim miejscu dobry bot
+    save PLIK   zapisz grę (z --save zapisuje się po każdej akcji)
+    log         co się dotąd stało
+    help RZECZ  co robi karta lub kafel: księga 9, A7, czerwona 3, 39 (postać), cel 51, kafel początkowy 4, 2A, tułów
+    ? RZECZ     to samo
+    quit        odejdź od stołu

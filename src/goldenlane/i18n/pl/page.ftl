@@ -156,6 +156,7 @@ menu-rematch = Rewanż
 menu-export = Zapisz plik gry
 menu-keys = Klawisze
 menu-keys-text = Strzałki: przejście po opcjach. Enter: wybór. C: zatwierdzenie. Z: cofnięcie. L: lista. P: pas. H: podpowiedź. Esc: rezygnacja z wyboru.
+menu-licences = Licencje bibliotek
 
 ## After the game
 

@@ -27,4 +27,5 @@ server-undo-stop-revealed = Ujawniono ukryte informacje.
 server-undo-stop-chance = Od tego czasu nastąpiło losowanie.
 server-undo-stop-rules = Od tego czasu gra toczy się według poprawionych zasad.
 server-undo-stop-player = Od tego czasu wykonano inny ruch: { $player }.
+server-undo-stop-choosing = Trwa tajny wybór: { $player }.
 server-automa = Automa

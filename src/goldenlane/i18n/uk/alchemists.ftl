@@ -189,7 +189,8 @@ alchemists-artifact =
         [feather-in-cap] Капелюх із пером
         [magic-mirror] Магічне дзеркало
         [wisdom-idol] Ідол мудрості
-       *[mahogany-bookcase] Шафа з червоного дерева
+        [mahogany-bookcase] Шафа з червоного дерева
+       *[other] { $artifact }
     }
 alchemists-favor =
     { $favor ->
@@ -312,6 +313,97 @@ alchemists-effect-pay-approval =
     }
 alchemists-effect-secret-artifact = візьміть таємний артефакт із колоди III
 alchemists-effect-starting-artifact = візьміть стартовий артефакт із колоди I і втратьте за нього очки репутації
+alchemists-effect-approval =
+    візьміть { $n ->
+        [one] { $n } жетон схвалення
+        [few] { $n } жетони схвалення
+       *[many] { $n } жетонів схвалення
+    }
+alchemists-effect-discard = потім скиньте { $n }
+alchemists-effect-taken = Негайно: { $effect }.
+alchemists-effect-drawn = Щойно взято карту: { $effect }.
+alchemists-effect-points =
+    { $measure ->
+        [artifact] { $n } ПО за кожен ваш артефакт, зокрема й цей.
+        [set-aside] { $n } ПО за кожен збережений так вид інгредієнта.
+        [reputation]
+            { $n } ПО за { $each ->
+                [one] кожне { $each } очко
+                [few] кожні { $each } очки
+               *[many] кожні { $each } очок
+            } репутації наприкінці гри.
+        [correct-seal] { $n } ПО за кожну вашу печатку на правильній теорії.
+       *[book] { $n } ПО за кожен ваш жетон книжки.
+    }
+alchemists-effect-deed =
+    { $deed ->
+        [boots-of-speed] Раз на раунд, коли в комірці з вашим кубиком виконано всі дії, повторіть там дію (крім продажу зілля).
+        [discount-card]
+            Наступний артефакт коштує на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } менше, подальші – на { $m } менше.
+        [magic-mortar] Після змішування ви втрачаєте лише один із двох інгредієнтів, навмання вибраний колегою.
+        [periscope] Раз на раунд, коли колега продає або випробовує зілля, подивіться на один із його інгредієнтів, вибраний навмання.
+        [printing-press] Ви не платите банку за публікацію та підтримку.
+        [robe-of-respect]
+            Щоразу, отримуючи репутацію, отримуєте на { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } більше (не діє в останньому раунді).
+        [replicator] Наприкінці раунду використайте ще раз одну зі своїх стартових карт.
+        [seal-of-authority]
+            Отримуєте на { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } репутації більше за публікацію та підтримку.
+        [thinking-cap]
+            Негайно випробуйте { $n ->
+                [one] { $n } пару
+                [few] { $n } пари
+               *[many] { $n } пар
+            } інгредієнтів, не скидаючи їх.
+        [witchs-trunk] Комірки порядку більше не дають вам інгредієнтів.
+        [altar-of-gold]
+            Негайно заплатіть щонайбільше { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } за стільки ж очок репутації.
+        [feather-in-cap] Зберігайте інгредієнти виставлених зіль.
+        [assistant] Під час оголошення: у цьому раунді у вас на 1 кубик дії більше.
+        [associate] Під час оголошення: ваші кубики в одній комірці стають у найвищий ряд.
+        [custodian] Під час оголошення: покладіть сюди кубик і випийте зілля перед продажем.
+        [barmaid]
+            Під час продажу: саме це зілля дає { $n ->
+                [one] { $n } очко
+                [few] { $n } очки
+               *[many] { $n } очок
+            } репутації, будь-яке інше вважається на рівень кращим.
+        [merchant]
+            Під час продажу: на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } більше, якщо ви продаєте раніше за всіх, навіть коли гарантію не дотримано; інакше можна продати будь-яке з трьох зіль, навіть уже продане або коли шукач пригод більше нічого не купує.
+        [sage]
+            Під час трансмутації: на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } більше.
+        [shopkeeper]
+            Під час купівлі артефакту: на { $n ->
+                [one] { $n } золоту монету
+                [few] { $n } золоті монети
+               *[many] { $n } золотих монет
+            } менше.
+        [publisher] Замість дії спростування теорії: на одній теорії обміняйте свою печатку на одну зі своїх невикористаних; якщо там лише ваша печатка, обміняйте також або натомість алхімон на невикористаний.
+       *[courtier] Заплатіть цією картою замість 1 жетона схвалення.
+    }
 alchemists-effect-nothing = без ефекту
 
 ## Actions
@@ -464,6 +556,18 @@ alchemists-prompt-animate-golem = Назвіть два інгредієнти, 
 alchemists-prompt-report = Ви можете подати звіт про поступ.
 alchemists-prompt-report-tokens = Виберіть жетон звіту.
 alchemists-prompt-choose-book = Виберіть інгредієнт, про який прочитаєте: дізнаєтеся, сонячний він чи місячний.
+alchemists-cause =
+    { $cause ->
+        [order] Вибір порядку ходів
+        [declare] Оголошення дій
+        [conference] Конференція
+        [top-alchemist] Найкращий алхімік
+        [unused-cubes] Невикористані кубики
+        [grant] Грант
+        [startup] Стартові карти
+        [reports] Звіти про поступ
+       *[final-scoring] Фінальний підрахунок очок
+    }
 
 ## Log
 
@@ -501,6 +605,8 @@ alchemists-event-favors-own =
         [few] { $n } карти послуг
        *[many] { $n } карт послуг
     }: { $names }.
+alchemists-event-keep-favor = { $name } залишає собі карту послуги.
+alchemists-event-keep-favor-own = { $name } залишає собі карту послуги: { alchemists-favor }.
 alchemists-event-favor =
     { $name } розігрує { $n ->
         [one] { $n } карту послуги
@@ -592,6 +698,18 @@ alchemists-event-altar-of-gold =
 alchemists-event-thinking-cap = { $name } випробовує два інгредієнти завдяки Шапці мислителя.
 alchemists-event-thinking-cap-result = { $name } випробовує два інгредієнти завдяки Шапці мислителя: { alchemists-potion }.
 alchemists-event-thinking-cap-own = { $name } випробовує завдяки Шапці мислителя { alchemists-pair-object }: { alchemists-potion }.
+alchemists-event-gold =
+    { $name } отримує { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    } (тепер { $now }).
+alchemists-event-pay-gold =
+    { $name } платить { $n ->
+        [one] { $n } золоту монету
+        [few] { $n } золоті монети
+       *[many] { $n } золотих монет
+    } (тепер { $now }).
 alchemists-event-approval =
     { $name } отримує { $n ->
         [one] { $n } жетон схвалення
@@ -615,6 +733,12 @@ alchemists-event-conference =
         [1] Перша конференція.
        *[other] Друга конференція.
     }
+alchemists-event-conference-result =
+    { $name } має { $n ->
+        [one] { $n } печатку
+        [few] { $n } печатки
+       *[many] { $n } печаток
+    }: репутація { $change }.
 alchemists-event-demonstration-aspect = { $name } доводить: { alchemists-ingredient }, { alchemists-sign }.
 alchemists-event-demonstration =
     { $name } заявляє: { alchemists-pair }, результат: { alchemists-potion }. { $success ->
@@ -623,6 +747,7 @@ alchemists-event-demonstration =
     }
 alchemists-event-debunk-failed = { $name }: невдала спроба спростування.
 alchemists-event-conflict = Конфлікт двох теорій: { alchemists-pair }.
+alchemists-event-conflict-ends = Конфлікт двох теорій закінчується: { alchemists-pair }.
 alchemists-event-debunked =
     Спростовано теорію: { alchemists-ingredient }. Відкрито { $n ->
         [one] { $n } печатку
@@ -638,6 +763,11 @@ alchemists-event-debunked-article =
         [one] { $n } печатку
         [few] { $n } печатки
        *[many] { $n } печаток
+    }.
+alchemists-event-fallen-seal =
+    { $name }: { alchemists-seal }, { $hedged ->
+        [yes] убезпечена
+       *[no] не убезпечена
     }.
 alchemists-event-theory = { $name } публікує теорію: { alchemists-ingredient } ({ $aspects }).
 alchemists-event-article =
@@ -721,6 +851,34 @@ alchemists-event-replicate =
        *[no] { $name } скидає стартову карту { $number } без використання.
     }
 alchemists-event-big-revelation = Велике розкриття: { $truth }.
+alchemists-event-theory-verdict =
+    { $right ->
+        [yes] Теорія правильна: { alchemists-ingredient } ({ $aspects }).
+       *[no] Теорія хибна: { alchemists-ingredient } ({ $aspects }).
+    }
+alchemists-event-article-verdict =
+    { $right ->
+        [yes] Стаття правильна: { alchemists-article-aspect }.
+       *[no] Стаття хибна: { alchemists-article-aspect }.
+    }
+alchemists-article-aspect =
+    { $color ->
+        [red] червоний аспект
+        [green] зелений аспект
+       *[blue] синій аспект
+    }
+alchemists-event-seal-verdict =
+    { $name }: { alchemists-seal }, { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
+alchemists-event-points =
+    { $name }: { alchemists-score }, { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
+    }.
 alchemists-event-score =
     { $name }: { $n ->
         [one] { $n } очко
@@ -759,121 +917,6 @@ alchemists-component-order-space = Комірка { $n }: { $effect }
 alchemists-component-grant = Плитка гранту: { alchemists-grant-name }. Інгредієнти: { $names }.
 alchemists-component-grant-articles = Плитка гранту: { alchemists-grant-name }. За статті.
 alchemists-component-seal = Жетон: { alchemists-seal }.
-
-## What cards do
-
-alchemists-text-artifact =
-    { $artifact ->
-        [boots-of-speed] Раз на раунд, коли в комірці з вашим кубиком виконано всі дії, повторіть там дію (крім продажу зілля).
-        [discount-card]
-            Наступний артефакт коштує на { $n ->
-                [one] { $n } золоту монету
-                [few] { $n } золоті монети
-               *[many] { $n } золотих монет
-            } менше, подальші – на { $m } менше.
-        [magic-mortar] Після змішування ви втрачаєте лише один із двох інгредієнтів, навмання вибраний колегою.
-        [periscope] Раз на раунд, коли колега продає або випробовує зілля, подивіться на один із його інгредієнтів, вибраний навмання.
-        [printing-press] Ви не платите банку за публікацію та підтримку.
-        [robe-of-respect]
-            Щоразу, отримуючи репутацію, отримуєте на { $n ->
-                [one] { $n } очко
-                [few] { $n } очки
-               *[many] { $n } очок
-            } більше (не діє в останньому раунді).
-        [replicator] Наприкінці раунду використайте ще раз одну зі своїх стартових карт.
-        [amulet-of-rhetoric]
-            Негайно отримайте { $n ->
-                [one] { $n } очко
-                [few] { $n } очки
-               *[many] { $n } очок
-            } репутації.
-        [hypnotic-amulet]
-            Негайно візьміть { $n ->
-                [one] { $n } карту послуги
-                [few] { $n } карти послуг
-               *[many] { $n } карт послуг
-            }.
-        [seal-of-authority]
-            Отримуєте на { $n ->
-                [one] { $n } очко
-                [few] { $n } очки
-               *[many] { $n } очок
-            } репутації більше за публікацію та підтримку.
-        [silver-chalice] Без ефекту.
-        [thinking-cap]
-            Негайно випробуйте { $n ->
-                [one] { $n } пару
-                [few] { $n } пари
-               *[many] { $n } пар
-            } інгредієнтів, не скидаючи їх.
-        [witchs-trunk]
-            Негайно візьміть { $n ->
-                [one] { $n } інгредієнт
-                [few] { $n } інгредієнти
-               *[many] { $n } інгредієнтів
-            }; комірки порядку більше не дають вам інгредієнтів.
-        [royal-signet]
-            Негайно візьміть { $n ->
-                [one] { $n } жетон
-                [few] { $n } жетони
-               *[many] { $n } жетонів
-            } схвалення.
-        [altar-of-gold]
-            Негайно заплатіть щонайбільше { $n ->
-                [one] { $n } золоту монету
-                [few] { $n } золоті монети
-               *[many] { $n } золотих монет
-            } за стільки ж очок репутації.
-        [bronze-cup] Без ефекту.
-        [crystal-cabinet] { $n } ПО за кожен ваш артефакт, зокрема й цей.
-        [feather-in-cap] Зберігайте інгредієнти виставлених зіль: { $n } ПО за кожен вид.
-        [magic-mirror]
-            1 ПО за { $n ->
-                [one] кожне { $n } очко
-                [few] кожні { $n } очки
-               *[many] кожні { $n } очок
-            } репутації наприкінці гри.
-        [wisdom-idol] { $n } ПО за кожну вашу печатку на правильній теорії.
-       *[mahogany-bookcase] { $n } ПО за кожен ваш жетон книжки.
-    }
-alchemists-text-favor =
-    { $favor ->
-        [assistant] Під час оголошення: у цьому раунді у вас на 1 кубик дії більше.
-        [herbalist]
-            Щойно взято карту: візьміть { $n ->
-                [one] { $n } інгредієнт
-                [few] { $n } інгредієнти
-               *[many] { $n } інгредієнтів
-            }, потім скиньте { $m }.
-        [associate] Під час оголошення: ваші кубики в одній комірці стають у найвищий ряд.
-        [custodian] Під час оголошення: покладіть сюди кубик і випийте зілля перед продажем.
-        [barmaid]
-            Під час продажу: саме це зілля дає { $n ->
-                [one] { $n } очко
-                [few] { $n } очки
-               *[many] { $n } очок
-            } репутації, будь-яке інше вважається на рівень кращим.
-        [merchant]
-            Під час продажу: на { $n ->
-                [one] { $n } золоту монету
-                [few] { $n } золоті монети
-               *[many] { $n } золотих монет
-            } більше, якщо ви продаєте раніше за всіх, навіть коли гарантію не дотримано; інакше можна продати будь-яке з трьох зіль, навіть уже продане або коли шукач пригод більше нічого не купує.
-        [sage]
-            Під час трансмутації: на { $n ->
-                [one] { $n } золоту монету
-                [few] { $n } золоті монети
-               *[many] { $n } золотих монет
-            } більше.
-        [shopkeeper]
-            Під час купівлі артефакту: на { $n ->
-                [one] { $n } золоту монету
-                [few] { $n } золоті монети
-               *[many] { $n } золотих монет
-            } менше.
-        [publisher] Замість дії спростування теорії: на одній теорії обміняйте свою печатку на одну зі своїх невикористаних; якщо там лише ваша печатка, обміняйте також або натомість алхімон на невикористаний.
-       *[courtier] Заплатіть цією картою замість 1 жетона схвалення.
-    }
 
 ## Scoring
 
@@ -960,3 +1003,109 @@ alchemists-review-verdict =
         [yes] Виявилося правдою.
        *[no] Виявилося хибним.
     }
+
+## The table in the terminal: headings, short forms of effects, help
+
+alchemists-terminal-artifacts = Артефакти
+alchemists-terminal-do-vp = { $n } ПО
+alchemists-terminal-do-gold = золото { $n }
+alchemists-terminal-title = Алхіміки, раунд { $round } із { $rounds } ({ $variant })
+alchemists-terminal-setup-title = Алхіміки, приготування
+alchemists-terminal-over-title = Алхіміки, кінець гри
+alchemists-terminal-unhappy-student = невдоволений учень
+alchemists-terminal-order-spaces = Комірки порядку
+alchemists-terminal-paralyzed = зелена комірка
+alchemists-terminal-spaces = Комірки дій
+alchemists-terminal-spaces-legend = кубики на кожну дію; ● попереду, ○ виконано
+alchemists-terminal-adventurer = Шукач пригод
+alchemists-terminal-sold = продано
+alchemists-terminal-no-sales-left = більше не купує
+alchemists-terminal-next = наступний:
+alchemists-terminal-face-up = Відкриті інгредієнти
+alchemists-terminal-deck = колода { $n }, скид { $discards }
+alchemists-terminal-under-the-counter = з-під прилавка { $artifact }
+alchemists-terminal-theories = Теорії
+alchemists-terminal-removed-seals = зняті під час спростування:
+alchemists-terminal-seals-legend = власні печатки: ★ золота, ☆ срібна, Ч З С Б без зірки; ≠ конфлікт
+alchemists-terminal-articles = Енциклопедія
+alchemists-terminal-articles-short = статті
+alchemists-terminal-grants = Гранти
+alchemists-terminal-conference = Конференція після раунду { $round } (власні печатки: репутація): { $tiles }.
+alchemists-terminal-counted-seals = Зараз { $n }.
+alchemists-terminal-no-conference = Конференцій більше не буде.
+alchemists-terminal-exhibition = Виставка
+alchemists-terminal-approval-left = Жетони схвалення в банку: { $n }
+alchemists-terminal-players = гравці
+alchemists-terminal-reputation = репутація
+alchemists-terminal-column-reputation = реп.
+alchemists-terminal-column-gold = золото
+alchemists-terminal-column-cubes = кубики
+alchemists-terminal-column-unused = невик.
+alchemists-terminal-column-hospital = лік.
+alchemists-terminal-column-ingredients = інгр.
+alchemists-terminal-column-favors = посл.
+alchemists-terminal-column-seals = печ.
+alchemists-terminal-column-books = кн.
+alchemists-terminal-column-approval = схв.
+alchemists-terminal-column-progress = голем
+alchemists-terminal-loss = втрата { $n }
+alchemists-terminal-results = результати
+alchemists-terminal-startup = стартові карти { $cards }
+alchemists-terminal-secret-artifact = таємний артефакт
+alchemists-terminal-reports = звіти: { $reports }
+alchemists-terminal-set-aside = відкладено { $n }
+alchemists-terminal-bid = знижка { $n }
+alchemists-terminal-gold = золото { $n }
+alchemists-terminal-cubes-left = кубики { $n }
+alchemists-terminal-own-favors = Послуги
+alchemists-terminal-own-seals = Печатки
+alchemists-terminal-own-dealt = Роздані послуги
+alchemists-terminal-own-startup-dealt = Роздані стартові карти
+alchemists-terminal-own-secret = Таємний артефакт
+alchemists-terminal-own-cauldron = У казані
+alchemists-terminal-own-aside = Відкладено
+alchemists-terminal-own-reports = Звіти
+alchemists-terminal-triangle-and-grid = Трикутник результатів, таблиця дедукції (%, великі аспекти великою літерою)
+alchemists-terminal-triangle = Трикутник результатів
+alchemists-terminal-worlds = залишилося варіантів: { $n }
+alchemists-terminal-facts = Крім того
+alchemists-terminal-no-facts = Крім результатів, нічого не помічено.
+alchemists-terminal-solar = (сонячний алхімон)
+alchemists-terminal-lunar = (місячний алхімон)
+alchemists-terminal-animates = оживляють голема
+alchemists-terminal-animates-not = не оживляють голема
+alchemists-terminal-no-advice = Поради потребують повного нотатника: --notes full.
+alchemists-terminal-nothing-to-mix = Немає чого змішати.
+alchemists-terminal-best-mixes = Найкращі випробування з руки
+alchemists-terminal-bits = біти
+alchemists-terminal-crossed-out = викреслено
+alchemists-terminal-best-sales = Продаж
+alchemists-terminal-best-theories = Найімовірніші теорії
+alchemists-terminal-right = правильна
+alchemists-terminal-hedge = убезп.
+alchemists-terminal-hedged = з убезп.
+alchemists-terminal-published = опублік.
+alchemists-terminal-golem-tests = Випробування голема, біти:
+alchemists-terminal-best-animation = Найімовірніше оживлення:
+alchemists-terminal-do-ingredient = інгр. { $n }
+alchemists-terminal-do-favor = посл. { $n }
+alchemists-terminal-do-book = книжка { $n }
+alchemists-terminal-do-reputation = реп. { $n }
+alchemists-terminal-do-cube = кубик { $n }
+alchemists-terminal-do-approval = схвалення { $n }
+alchemists-terminal-kind-startup-card = стартова карта
+alchemists-terminal-kind-order-board = планшет порядку
+alchemists-terminal-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help друкарня, help травниця, help продаж, help стартова карта 19, help 2A, help грант 1, help ропуха.
+alchemists-terminal-help =
+    Введіть номер варіанта або його запис (сірі слова).
+    board       усе поле
+    notes       ваш нотатник: що ви бачили й що з цього випливає
+    advise      найкращі випробування з руки, шанси продажу й теорій (з --notes full)
+    options     варіанти ще раз
+    undo        скасувати останню дію, доки нічого не розкрито
+    hint        що зробив би на вашому місці сильний бот
+    save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
+    log         що вже сталося
+    help НАЗВА  що робить карта, комірка чи планшет: друкарня, травниця, продаж, стартова карта 19, 2A, грант 1
+    ? НАЗВА     те саме
+    quit        вийти з-за столу

@@ -746,6 +746,7 @@ golem-origin-upgrade = Оновлено: { golem-upgrade-tile }
 golem-event-round = Раунд { $round }.
 golem-event-phase = Фаза { $n }: { golem-phase-name }.
 golem-event-end = Кінець гри.
+golem-event-points = { $name }: { golem-score }, { golem-goods }.
 golem-event-turn-order = Порядок ходів: { $names }.
 golem-event-pour = Кульки падають крізь будівлю синагоги в ряди: { $rows }.
 golem-event-action-tiles = Викладено плитки дій: { $tiles }.
@@ -775,6 +776,12 @@ golem-event-pass-phase =
        *[other] Починається остання фаза пасування.
     }
 golem-event-remove = { $name } прибирає { golem-marble }.
+golem-event-work =
+    { $name } платить { $price ->
+        [one] { $price } очко
+        [few] { $price } очки
+       *[many] { $price } очок
+    } знань за активацію големів: { $n }.
 golem-event-gain =
     { $good ->
         [clay] { $name } отримує { golem-goods }.
@@ -862,8 +869,23 @@ golem-event-return-goal-own = { $name } повертає завдання { $num
 golem-event-pass-goals = { $name } отримує завдання: { $numbers }.
 golem-event-character = { $name } платить персонажу { $number } за бонус.
 golem-event-character-coins = { $name } отримує монети від персонажа { $number }.
+golem-event-movement =
+    { $name } переміщує големів на { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }.
+golem-event-income =
+    { $name } отримує дохід: { $source ->
+        [red] учень у червоному районі
+        [yellow] учень у жовтому районі
+        [blue] учень у синьому районі
+        [research] маркер дослідження
+        [golem] маркер голема
+       *[artifacts] завершені артефакти
+    }.
 golem-event-control =
-    { $name } керує всіма големами за { $n ->
+    { $name }: керування големами коштує { $n ->
         [one] { $n } очко
         [few] { $n } очки
        *[many] { $n } очок
@@ -1026,3 +1048,195 @@ golem-option-automa = Автома (гра наодинці)
 golem-option-automa-gentle = поблажлива
 golem-option-automa-even = рівна
 golem-option-automa-stern = сувора
+
+## The table in the terminal: headings, short forms of effects, help
+
+golem-terminal-title = Голем, раунд { $round } з IV: { $phase }
+golem-terminal-setup-title = Голем, приготування
+golem-terminal-over-title = Голем, кінець гри
+golem-terminal-level-automa = автома
+golem-terminal-district-red = червоний
+golem-terminal-district-yellow = жовтий
+golem-terminal-district-blue = синій
+golem-terminal-menorah = менора
+golem-terminal-legend = a: учень; A: голем стоїть; A_: голем лежить; VIII–X: вартість входу
+golem-terminal-synagogue = Синагога (сила дії)
+golem-terminal-palace = Палац (кульки, кроки, монети: бонус)
+golem-terminal-action-tiles = Плитки дій
+golem-terminal-printed = незмінна дія
+golem-terminal-library = Бібліотека (карта + комірка: негайний | активний бонус)
+golem-terminal-student-back = учень −1
+golem-terminal-graveyard = Кладовище
+golem-terminal-passed = Пас: { $who }
+golem-terminal-tiles = Плитки околиць
+golem-terminal-others = Колеги
+golem-terminal-clay = глина { $n }
+golem-terminal-coin = монети { $n }
+golem-terminal-knowledge = знання { $n }
+golem-terminal-vp = ПО { $n }
+golem-terminal-research = дослідження { $n } (ліміт стовпця { $limit }, дохід { $income })
+golem-terminal-marker = маркер голема { $n } (кроки { $steps })
+golem-terminal-to-create = ще не створено големів: { $n }
+golem-terminal-marbles = кульки { $marbles }
+golem-terminal-rabbi-placed = рабина розміщено
+golem-terminal-rabbi-free = рабин вільний
+golem-terminal-upgraded = Оновлено
+golem-terminal-books = Книжки
+golem-terminal-artifacts = Артефакти
+golem-terminal-goals = Завдання
+golem-terminal-hand = На вибір
+golem-terminal-start-tiles = Початкові плитки
+golem-terminal-others-line = глина { $clay }, монети { $coin }, знання { $knowledge }, ПО { $vp }; дослідження { $research }, маркер голема { $marker }; книжки { $books }, золото { $gold }, плитки { $tiles }, завдання { $goals }; { $marbles }
+golem-terminal-due-steps =
+    Переміщення големів у цьому раунді: { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    }
+golem-terminal-due-next-steps =
+    Переміщення големів у наступному раунді: { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+        [many] { $n } кроків
+       *[other] { $n } кроку
+    }
+golem-terminal-due-control =
+    вартість керування зараз: { $n ->
+        [one] { $n } очко знань
+        [few] { $n } очки знань
+        [many] { $n } очок знань
+       *[other] { $n } очка знань
+    }
+golem-terminal-due-no-control = керування в цьому раунді нічого не коштує
+golem-terminal-goal-student-red = учень у червоному районі
+golem-terminal-goal-student-yellow = учень у жовтому районі
+golem-terminal-goal-student-blue = учень у синьому районі
+golem-terminal-goal-created = створені големи
+golem-terminal-goal-gold = золото
+golem-terminal-goal-upgrades = оновлені плитки
+golem-terminal-goal-research = дослідження
+golem-terminal-goal-books = книжки
+golem-terminal-goal-destroyed = знищені големи
+golem-terminal-tile-torso = тулуб
+golem-terminal-tile-right-arm = права рука
+golem-terminal-tile-right-leg = права нога
+golem-terminal-tile-head = голова
+golem-terminal-tile-left-arm = ліва рука
+golem-terminal-tile-left-leg = ліва нога
+golem-terminal-tile-golden-1 = золота 1
+golem-terminal-tile-golden-2 = золота 2
+golem-terminal-tile-gray-1 = сіра 1
+golem-terminal-tile-gray-2 = сіра 2
+golem-terminal-tile-gray-3 = сіра 3
+golem-terminal-tile-big = найбільша плитка
+golem-terminal-tile-column-1 = стовпець 1
+golem-terminal-tile-column-2 = стовпець 2
+golem-terminal-tile-column-3 = стовпець 3
+golem-terminal-tile-column-4 = стовпець 4
+golem-terminal-tile-column-5 = проста плитка
+golem-terminal-tile-track-tile = плитка треку дослідження
+golem-terminal-do-clay = глина { $n }
+golem-terminal-do-coin =
+    { $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+        [many] { $n } монет
+       *[other] { $n } монети
+    }
+golem-terminal-do-knowledge = знання { $n }
+golem-terminal-do-vp = { $n } ПО
+golem-terminal-do-gold = золото { $n }
+golem-terminal-do-gain-each = по { $n } кожного ресурсу
+golem-terminal-do-gain-any =
+    { $n ->
+        [one] { $n } будь-який ресурс
+        [few] { $n } будь-які ресурси
+        [many] { $n } будь-яких ресурсів
+       *[other] { $n } будь-якого ресурсу
+    }
+golem-terminal-do-per = { $what } × { $per }
+golem-terminal-per-golem-track = число на треку голема
+golem-terminal-per-completed-artifact = завершені артефакти
+golem-terminal-per-grave = големи на кладовищі
+golem-terminal-per-leftmost-student = секція крайнього лівого учня
+golem-terminal-per-upgraded-tile = оновлені плитки
+golem-terminal-do-research = дослідження { $step }
+golem-terminal-do-student = учень { $step } ({ $district } район)
+golem-terminal-do-student-any = будь-який учень { $step }
+golem-terminal-do-student-income = дохід від усіх учнів
+golem-terminal-do-golem-track = маркер голема ±1
+golem-terminal-do-create = створіть голема
+golem-terminal-do-create-discount = створіть голема (глина −{ $n })
+golem-terminal-do-destroy = знищте голема
+golem-terminal-do-activate =
+    активуйте { $n ->
+        [1] голема
+        [one] { $n } голема
+        [few] { $n } големів
+        [many] { $n } големів
+       *[other] { $n } голема
+    }
+golem-terminal-do-move-forward =
+    голем: до { $n ->
+        [one] { $n } кроку вперед
+        [few] { $n } кроків уперед
+        [many] { $n } кроків уперед
+       *[other] { $n } кроку вперед
+    }
+golem-terminal-do-move-any =
+    голем: до { $n ->
+        [one] { $n } кроку вперед або назад
+        [few] { $n } кроків уперед або назад
+        [many] { $n } кроків уперед або назад
+       *[other] { $n } кроку вперед або назад
+    }
+golem-terminal-do-move-golems-forward =
+    големи: сумарно до { $n ->
+        [one] { $n } кроку вперед
+        [few] { $n } кроків уперед
+        [many] { $n } кроків уперед
+       *[other] { $n } кроку вперед
+    }
+golem-terminal-do-move-golems-any =
+    големи: сумарно до { $n ->
+        [one] { $n } кроку вперед або назад
+        [few] { $n } кроків уперед або назад
+        [many] { $n } кроків уперед або назад
+       *[other] { $n } кроку вперед або назад
+    }
+golem-terminal-do-use-tile = виконайте дію плитки поряд із големом
+golem-terminal-do-no-control-cost = без вартості керування
+golem-terminal-do-upgrade-any = оновіть будь-яку плитку
+golem-terminal-do-upgrade-golem = оновіть плитку голема
+golem-terminal-do-upgrade-artifact = оновіть плитку артефакту
+golem-terminal-do-upgrade-research = оновіть плитку досліджень
+golem-terminal-do-discount = { $what } (−{ $n })
+golem-terminal-do-mix = { $what } будь-якими ресурсами
+golem-terminal-do-free-upgrade = оновіть безплатно: { $tile }
+golem-terminal-do-buy-book = купіть книжку
+golem-terminal-do-buy-book-slot = купіть книжку за вартість комірки
+golem-terminal-do-use-active = активні бонуси: { $n }
+golem-terminal-do-activate-artifact = активуйте артефакт
+golem-terminal-do-draw-goals = візьміть 2 завдання, залиште 1
+golem-terminal-do-then = { $first }; потім { $second }
+golem-terminal-do-nothing = –
+golem-terminal-kind-book = книжка
+golem-terminal-kind-character = персонаж
+golem-terminal-kind-goal = завдання
+golem-terminal-kind-start-tile = початкова плитка
+golem-terminal-kind-action-tile = плитка дії
+golem-terminal-kind-artifact = артефакт
+golem-terminal-kind-graveyard = кладовище
+golem-terminal-no-help = Немає нічого з назвою «{ $topic }». Спробуйте: help книжка 9, help A7, help червоний 3, help 39, help завдання 51, help початкова плитка 4, help 2A, help тулуб.
+golem-terminal-help =
+    Введіть номер варіанта або його запис (сірі слова).
+    board       усе поле
+    options     варіанти ще раз
+    undo        скасувати останню дію, доки нічого не розкрито
+    hint        що зробив би на вашому місці сильний бот
+    save ФАЙЛ   зберегти гру (з --save зберігається після кожної дії)
+    log         що вже сталося
+    help НАЗВА  що робить карта чи плитка: книжка 9, A7, червоний 3, 39 (персонаж), завдання 51, початкова плитка 4, 2A, тулуб
+    ? НАЗВА     те саме
+    quit        вийти з-за столу

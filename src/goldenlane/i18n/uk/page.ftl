@@ -157,6 +157,7 @@ menu-rematch = Реванш
 menu-export = Зберегти файл гри
 menu-keys = Клавіші
 menu-keys-text = Стрілки: перехід між варіантами. Enter: вибір. C: підтвердження. Z: скасування. L: список. P: пас. H: підказка. Esc: відмова від вибору.
+menu-licences = Ліцензії бібліотек
 
 ## After the game
 

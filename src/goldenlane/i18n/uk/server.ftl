@@ -27,4 +27,5 @@ server-undo-stop-revealed = Стала відомою прихована інф�
 server-undo-stop-chance = Відтоді втрутився випадок.
 server-undo-stop-rules = Відтоді гра триває за виправленими правилами.
 server-undo-stop-player = Відтоді зроблено інший хід: { $player }.
+server-undo-stop-choosing = Триває таємний вибір: { $player }.
 server-automa = Автома

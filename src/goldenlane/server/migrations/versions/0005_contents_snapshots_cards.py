@@ -27,10 +27,10 @@ def upgrade() -> None:
         "cards",
         sa.Column("table_id", sa.Integer, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
         sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("round", sa.Integer, nullable=False),
         sa.Column("to_act", sa.Text, nullable=False),
         sa.Column("scores", sa.Text, nullable=False),
+        sa.Column("seen", sa.Text, nullable=False),
     )
     op.create_index("tables_open", "tables", ["open", "over"])
     _move_contents(contents)
