@@ -11,7 +11,7 @@ from typing import Any
 
 import goldenlane as gl
 from campaigns.visitors import LOST, Page, Refused, Visitor
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.state import CHANCE
 
 UNDOS = 0.05

@@ -15,13 +15,11 @@ from campaigns.campaign import Run
 from campaigns.ledger import Ledger, compare
 from campaigns.visitors import LOST, Refused, Visitor
 from tests.playing import finish
-from tests.test_museum import MUSEUM, REFUSED
+from tests.test_museum import MUSEUM, NEVER_RELEASED, REFUSED
 
 SECRET = "m" * 43
 """The browser that takes every seat of a stored table, in a copy of its database."""
 DATABASES = (".db", ".sqlite", ".sql")
-UNRELEASED = {"schema-1"}
-"""Folders of databases with contents that no release had: their tables are refused in words."""
 ACTIONS = 40
 """Played on at each table of a stored database."""
 
@@ -85,7 +83,7 @@ def _play_database(run: Run, path: Path, seed: int) -> int:
                 asyncio.run(_play_table(ledger, server.port, Random(seed)))
                 played.append(ledger)
             except (Refused, gl.GoldenLaneError, *LOST) as error:
-                if not (path.parent.name in UNRELEASED and getattr(error, "code", "") == "broken-table"):
+                if not (path.parent.name in NEVER_RELEASED and getattr(error, "code", "") == "broken-table"):
                     run.fault(f"{name}, table {ledger.code}: {error!r}")
         server.kill()
         server = Server(run.folder, "--limits=1000", said=run.folder / "said.txt")

@@ -7,7 +7,8 @@ from typing import Any
 import goldenlane as gl
 from campaigns.ledger import as_sent
 from campaigns.visitors import Message
-from goldenlane.kernel.match import Match, parse_save
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import parse_save
 from goldenlane.kernel.state import CHANCE
 from goldenlane.server.live import split_log
 

@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from goldenlane.kernel.match import _check
+from goldenlane.kernel.save import check_sum
 
 DEEP = 100_000
 """Levels of nesting that no reader of JSON follows."""
@@ -115,5 +115,5 @@ def changed_json(text: str, rng: Random) -> str:
     data = changed(json.loads(text), rng)
     if isinstance(data, dict) and "goldenlane" in data:
         data.pop("check", None)
-        data["check"] = _check(data)
+        data["check"] = check_sum(data)
     return json.dumps(data)

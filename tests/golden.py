@@ -14,7 +14,7 @@ from typing import Any
 import goldenlane as gl
 from goldenlane.games.alchemists.vocabulary import VARIANTS
 from goldenlane.kernel.action import DONE, Action
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.state import CHANCE
 from tests.alchemists.walks import MODULE_SETS
 

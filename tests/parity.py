@@ -14,7 +14,7 @@ from typing import Any
 
 import goldenlane as gl
 from goldenlane.env.aec import numbers_of
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.state import CHANCE
 from goldenlane.sim.plan import Job, Plan
 from goldenlane.sim.playing import play, table_of

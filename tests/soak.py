@@ -16,7 +16,7 @@ import goldenlane as gl
 from goldenlane.games.alchemists.game import AlchemistsGame
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.golem.state import GolemState
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.state import CHANCE, advance
 from tests.alchemists.walks import KINDS as ALCHEMISTS_KINDS
 from tests.alchemists.walks import check

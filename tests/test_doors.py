@@ -8,7 +8,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.games import kit_of
-from goldenlane.kernel.match import _check
+from goldenlane.kernel.save import check_sum
 
 NUMBERS = {name: ", ".join(map(str, kit_of(name).players)) for name in gl.games()}
 CHOICES = [(name, choice) for name in gl.games() for choice in kit_of(name).options]
@@ -122,4 +122,4 @@ def test_a_save_opens_no_file(game: str, tmp_path: Path) -> None:
     del data["check"]
     data["content-text"] = str(tmp_path)
     with pytest.raises(gl.BadSave, match="no proper 'content-text'"):
-        gl.load(json.dumps({**data, "check": _check(data)}))
+        gl.load(json.dumps({**data, "check": check_sum(data)}))

@@ -7,7 +7,7 @@ import pytest
 
 import goldenlane as gl
 from goldenlane.kernel.content import LARGEST
-from goldenlane.kernel.match import _check
+from goldenlane.kernel.save import check_sum
 
 
 def test_notes_of_the_table_are_saved_with_the_match() -> None:
@@ -36,7 +36,7 @@ def test_the_content_of_a_save_is_never_a_path(game: str, lines: str, tmp_path: 
     with pytest.raises(
         gl.BadSave, match=r"content must be the text|before the first|no proper 'content-text'"
     ):
-        gl.load(json.dumps({**data, "check": _check(data)}))
+        gl.load(json.dumps({**data, "check": check_sum(data)}))
 
 
 @pytest.mark.parametrize("game", ["golem", "alchemists"])

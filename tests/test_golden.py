@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import goldenlane as gl
-from goldenlane.games import game_of, kit_of
+from goldenlane.games import kit_of
 from goldenlane.kernel.events import Detail
 from tests import golden
 
@@ -25,12 +25,9 @@ def loaded(name: str) -> gl.Match:
     return gl.load(json.dumps(stored(name)["save"]))
 
 
-def of_today(save: dict[str, Any]) -> dict[str, Any]:
-    """A save as it is written now: with the shipped content, if the one it was begun with plays alike."""
-    game = game_of(save["game"], **save["options"])
-    assert kit_of(save["game"]).plays(game, save["content"])
-    renewed: dict[str, Any] = json.loads(gl.load(json.dumps(save)).save())
-    return {**save, "content": game.content.digest, "check": renewed["check"]}
+def game_in(save: dict[str, Any]) -> dict[str, Any]:
+    """What was played, whichever version wrote it down."""
+    return {part: save[part] for part in ("game", "options", "log")}
 
 
 def test_every_golden_game_is_there() -> None:
@@ -77,7 +74,9 @@ def test_a_golden_game_plays_as_before(name: str) -> None:
     match = loaded(name)
     assert match.over
     assert match.scores() == data["scores"]
-    assert of_today(data["save"]) == json.loads(match.save())
+    again = json.loads(match.save())
+    assert game_in(again) == game_in(data["save"])
+    assert again["content"] == data["save"]["content"]
     observations = golden.follow(match)
     assert len(observations) == len(data["seen"])
     first = next(
@@ -88,5 +87,5 @@ def test_a_golden_game_plays_as_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(golden.GAMES))
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    """The order of options and draws has not changed either."""
-    assert json.loads(golden.play(name).save()) == of_today(stored(name)["save"])
+    """The order of options and draws has not changed either, nor what the content of today says."""
+    assert game_in(json.loads(golden.play(name).save())) == game_in(stored(name)["save"])

@@ -4,8 +4,9 @@ from random import Random
 from typing import Any
 
 from goldenlane.games import game_of, kit_of
-from goldenlane.kernel.errors import BadSave, GoldenLaneError
-from goldenlane.kernel.match import Match, parse_save, replay
+from goldenlane.kernel.errors import BadPosition, BadSave, UnknownGame
+from goldenlane.kernel.match import Match, replay
+from goldenlane.kernel.save import parse_save
 
 
 def new(
@@ -27,24 +28,30 @@ def new(
 
 
 def load(text: str, *, seed: int | Random | None = None) -> Match:
-    """Take up a saved match. Chance goes on with ``seed``, or unpredictably."""
+    """Take up a saved match. Chance goes on with ``seed``, or unpredictably.
+
+    The log is the match. Only where it breaks a rule that has been corrected since does the match go on from
+    its snapshot, and says so; without one it is refused.
+    """
     header, log = parse_save(text)
-    options = dict(header["options"])
-    options.pop("content", None)  # a save brings its content with it and opens no file
-    if "content-text" in header:
-        options["content"] = header["content-text"]
     try:
-        kit = kit_of(header["game"])
-        game = kit.game_of_save(options)
-    except GoldenLaneError as error:
+        game = kit_of(header["game"]).game_of_save(header)
+    except UnknownGame as error:
         raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
-    if not kit.plays(game, header["content"]):
-        raise BadSave(f"saved with content {header['content']}, but here it is {game.content.digest}")
+    position, rules = header.get("position"), header.get("rules", 1)
     try:
-        match = replay(game, log, position=header.get("position"), seed=seed)
+        match = replay(game, log, position=position, seed=seed)
     except BadSave as error:
-        if header["content"] == game.content.digest:
+        if rules == game.rules_version:
             raise
-        raise BadSave(f"saved under earlier rules, which have been corrected since: {error}") from error
+        if rules > game.rules_version:
+            raise BadSave(f"saved under rules {rules}, newer than this program: {error}") from error
+        if "snapshot" not in header:
+            raise BadSave(f"saved under earlier rules, which have been corrected since: {error}") from error
+        match = replay(game, log, position=position, seed=seed, seam_ahead=True)
+        try:
+            match.cross(header["snapshot"])
+        except BadPosition as bad:
+            raise BadSave(f"saved under earlier rules; its snapshot cannot be played: {bad}") from bad
     match.notes = header.get("notes", {})
     return match

@@ -11,7 +11,7 @@ from goldenlane.games import game_of
 from goldenlane.games.alchemists.game import alchemists
 from goldenlane.games.alchemists.read_content import SHIPPED
 from goldenlane.games.alchemists.state import FIELDS, PLAYER_FIELDS, AlchemistsState
-from goldenlane.kernel.match import _check
+from goldenlane.kernel.save import check_sum
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_save_without_the_option_was_played_with_covered_adventurers() -> None
     def saved(**options: str) -> str:
         header = {key: value for key, value in data.items() if key != "check"}
         header["options"] = {"players": 2, "variant": "apprentice", "modules": [], **options}
-        return json.dumps({**header, "check": _check(header)})
+        return json.dumps({**header, "check": check_sum(header)})
 
     old = gl.load(saved())
     assert old.position() == match.position()

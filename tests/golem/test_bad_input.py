@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import goldenlane as gl
 from goldenlane.games.golem.game import shipped_content
-from goldenlane.kernel.match import _check
+from goldenlane.kernel.save import check_sum
 from tests.playing import finish
 
 CONTENT = shipped_content()
@@ -219,7 +219,7 @@ def resealed(**change: Any) -> str:
     """The save with some fields changed and a fitting check sum."""
     data = {**json.loads(SAVE), **change}
     del data["check"]
-    return json.dumps({**data, "check": _check(data)})
+    return json.dumps({**data, "check": check_sum(data)})
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def resealed(**change: Any) -> str:
             resealed(options={"players": 2, "setup": "intro"}),
             "log entry 9: seat 0 cannot act now",
         ),
-        (resealed(content="0" * 16), "saved with content 0000000000000000, but here it is"),
+        (resealed(content="0" * 16), "saved with content '0000000000000000', but here it is"),
         (resealed(**{"content-text": "[x]\n"}), "cannot be made: golem.txt:1: unknown section [x]"),
         (resealed(**{"content-text": 7}), "the save has no proper 'content-text'"),
         (resealed(position=7), "the position at the start: a position must be an object"),

@@ -16,7 +16,8 @@ import pytest
 import goldenlane as gl
 from goldenlane.games.golem.state import GolemState
 from goldenlane.kernel.chance import Chance
-from goldenlane.kernel.match import Entry, replay
+from goldenlane.kernel.match import replay
+from goldenlane.kernel.save import Entry
 from goldenlane.kernel.state import CHANCE, advance
 from goldenlane.kernel.undo import UndoStop
 from tests.playing import move

@@ -8,7 +8,8 @@ import pytest
 
 from goldenlane.kernel.effect import Effect, Sequence
 from goldenlane.kernel.errors import BadOption, BadPosition, BadSave, CannotUndo, IllegalAction, UnknownSeat
-from goldenlane.kernel.match import Match, _check, parse_save, replay
+from goldenlane.kernel.match import Match, replay
+from goldenlane.kernel.save import check_sum, parse_save
 from goldenlane.kernel.state import CHANCE, EVERYONE
 from goldenlane.kernel.undo import UndoStop
 from tests.kernel.toy import STOP, Carve, Guess, Pick, Toy, options, toy, toy_state
@@ -238,7 +239,7 @@ def resealed(change: dict[str, Any]) -> str:
     data = json.loads(played().save())
     data.update(change)
     del data["check"]
-    data["check"] = _check(data)
+    data["check"] = check_sum(data)
     return json.dumps(data)
 
 

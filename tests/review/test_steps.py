@@ -4,7 +4,8 @@ from random import Random
 
 import goldenlane as gl
 from goldenlane.kernel.match import Match
-from goldenlane.review.steps import decisions, effective, steps
+from goldenlane.kernel.save import effective
+from goldenlane.review.steps import decisions, steps
 
 
 def played(seed: int, *, undo: bool) -> Match:

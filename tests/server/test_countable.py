@@ -18,7 +18,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 import goldenlane as gl
 from goldenlane.games.alchemists.state import AlchemistsState
 from goldenlane.games.alchemists.vocabulary import ASSISTANT, ASSOCIATE, CUSTODIAN_CARD
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.kernel.state import State
 from goldenlane.server import store as store_module
 from goldenlane.server.app import make_app

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import goldenlane as gl
-from goldenlane.kernel.match import _check
+from goldenlane.kernel.save import check_sum
 from tests.server.serving import Browser, Message, Page, Server, sqlite
 
 
@@ -200,7 +200,7 @@ def test_a_file_names_no_file_of_the_host(ann: Browser, game: str, tmp_path: Pat
     for path in (str(secret), "/dev/zero", str(tmp_path)):
         data = {**json.loads(match.save()), "content-text": path}
         del data["check"]
-        text = json.dumps({**data, "check": _check(data)})
+        text = json.dumps({**data, "check": check_sum(data)})
         answer = ann.http.post("/api/import", json={"file": text, "seats": [{"kind": "me"}, {"kind": "me"}]})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-file")
         detail = answer.json()["detail"]

@@ -13,7 +13,8 @@ from goldenlane.front_door import load
 from goldenlane.games import game_of
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import BadSave
-from goldenlane.kernel.match import UNDO, Entry, Match, _check
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import UNDO, Entry, check_sum
 from goldenlane.kernel.state import State, apply
 from goldenlane.server import founding, playing
 from goldenlane.server.app import _own_pages_only
@@ -197,9 +198,9 @@ def test_each_line_of_a_log_is_folded_once(folder: Path, monkeypatch: pytest.Mon
         folded: list[Entry] = []
         plain = Match.go_on
 
-        def go_on(match: Match, entries: list[Entry]) -> None:
+        def go_on(match: Match, entries: list[Entry], *, seam_ahead: bool = False) -> None:
             folded.extend(entries)
-            plain(match, entries)
+            plain(match, entries, seam_ahead=seam_ahead)
 
         monkeypatch.setattr(Match, "go_on", go_on)
         again = LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id))
@@ -218,7 +219,7 @@ def test_a_log_has_a_greatest_length(folder: Path, monkeypatch: pytest.MonkeyPat
         seat, action = first(table)
         data["log"] += [f"{seat} {action}", f"{seat} undo"] * (LOG_ENTRIES // 2)
         del data["check"]
-        file = json.dumps({**data, "check": _check(data)})
+        file = json.dumps({**data, "check": check_sum(data)})
         with pytest.raises(BadSave, match="entries; at most"):
             await hub.founding.take_up(file, WISH.seats, HOLDER, "en", False)
 
@@ -289,7 +290,7 @@ def test_a_table_of_another_content_is_refused(folder: Path) -> None:
             "next": None,
         }
         await hub.store.create(row, seat_rows(WISH.game, WISH.seats, HOLDER), [])
-        with pytest.raises(Refused, match="begun with content 0000"):
+        with pytest.raises(Refused, match="saved with content '0000"):
             await hub.table("AAAAAA")
 
     with_table(folder, work)

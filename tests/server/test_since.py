@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import goldenlane as gl
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.server.live import LiveTable
 from goldenlane.server.replays import SINCE, since_of
 from goldenlane.server.wire_replay import Since

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import goldenlane as gl
-from goldenlane.kernel.match import parse_save
+from goldenlane.kernel.save import parse_save
 from goldenlane.server.offers import proper_options
 from tests.playing import finish
 from tests.server.serving import Browser, Server

@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from goldenlane.games import kit_of
 from goldenlane.kernel.errors import BadOption
 from goldenlane.kernel.game import Game
+from goldenlane.kernel.seam import CHANGED
 
 View = dict[str, Any]
 
@@ -69,6 +70,11 @@ def board_of(game: Game, lang: str, kinds: list[str], notes: str | None = None) 
         raise BadOption(f"the terminal has no board for {game.name}")
     board: Board = kit.load("board").of(game, lang, kinds, notes)
     return board
+
+
+def say_event(board: Board, event: dict[str, Any]) -> str:
+    """What happened, in the game's words; that its rules were corrected is said alike for every game."""
+    return board.label(CHANGED) if event["kind"] == CHANGED else board.event(event)
 
 
 def fit(console: Console, sections: list[Section], lines: int) -> list[RenderableType]:

@@ -13,8 +13,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from goldenlane.kernel.errors import BadOption
-from goldenlane.kernel.match import Entry, Match
+from goldenlane.kernel.match import Match
 from goldenlane.kernel.match import replay as replay_log
+from goldenlane.kernel.save import Entry
+from goldenlane.kernel.seam import SEAM
 from goldenlane.kernel.state import CHANCE
 
 
@@ -29,7 +31,7 @@ def replay(
     The file holds every secret of the game, and so does its log.
     """
     from goldenlane.cli import saves
-    from goldenlane.cli.board import board_of
+    from goldenlane.cli.board import board_of, say_event
     from goldenlane.cli.play import kept_seats
     from goldenlane.cli.scores import score_table
 
@@ -47,7 +49,7 @@ def replay(
     for number, (seat, notation), events in _steps(match):
         who = "*" if seat == CHANCE else board.name(seat)
         console.print(Text(f"{number:4} {who} {notation}", "bold" if seat != CHANCE else "dim"))
-        said = " ".join(filter(None, map(board.event, events)))
+        said = " ".join(filter(None, (say_event(board, event) for event in events)))
         if said:
             console.print(Padding(Text(said), (0, 0, 0, 5)))
     console.print()
@@ -73,8 +75,10 @@ def _steps(match: Match) -> Iterator[tuple[int, Entry, list[dict[str, Any]]]]:
     Draws belong to the action before them: what they brought is told with the last of them.
     """
     log = match.log
+    last_seam = max((at for at, entry in enumerate(log) if entry[0] == SEAM), default=-1)
     end = _draws(log, 0)
-    again = replay_log(match.game, log[:end], position=match.start_position)
+    position = match.start_position
+    again = replay_log(match.game, log[:end], position=position, seam_ahead=last_seam >= 0)
     start, seen = 0, 0
     while True:
         events = again.events_for(None, min(seen, len(again.events)))
@@ -84,7 +88,7 @@ def _steps(match: Match) -> Iterator[tuple[int, Entry, list[dict[str, Any]]]]:
         if end == len(log):
             return
         start, end = end, _draws(log, end + 1)
-        again.follow(log[:end])
+        again.go_on(log[start:end], seam_ahead=start < last_seam)
 
 
 def _draws(log: list[Entry], start: int) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 from goldenlane.bots import Bot, Seat, bot
 from goldenlane.bots.levels import levels
 from goldenlane.cli import saves
-from goldenlane.cli.board import Board, fit
+from goldenlane.cli.board import Board, fit, say_event
 from goldenlane.cli.scores import score_table
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import CannotUndo, GoldenLaneError
@@ -231,7 +231,7 @@ class Table:
         """What happened, one paragraph for each run of events of the same player."""
         runs: list[tuple[int, list[str]]] = []
         for event in self.match.events_for(seat, since):
-            said = self.board.event(event)
+            said = say_event(self.board, event)
             if not said:
                 continue
             if runs and runs[-1][0] == event["seat"]:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from goldenlane.kernel.errors import IllegalAction, shown
+
 
 class Action:
     """One option, interned: the same notation and data are the same object.
@@ -53,3 +55,20 @@ def act(text: str, *data: int) -> Action:
 
 DONE: Final = act("done")
 """Decline what is left of an optional effect, or end it."""
+
+
+def closest(text: str, options: list[Action]) -> str:
+    """A few of the options, those of the same verb if there are any."""
+    verb = text.partition(" ")[0]
+    close = [option.text for option in options if option.verb == verb] or [option.text for option in options]
+    more = f" and {len(close) - 8} more" if len(close) > 8 else ""
+    return f"{', '.join(close[:8])}{more}"
+
+
+def notation(action: Any) -> str:
+    """The notation of what is to be played, which may be anything, with single spaces."""
+    if isinstance(action, Action):
+        return action.text
+    if not isinstance(action, str):
+        raise IllegalAction(f"an action is written as text, not {shown(action)}")
+    return " ".join(action.split())

@@ -1,11 +1,12 @@
 """Positions: a state as short JSON and back. Fields at their blank value are left out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from goldenlane.kernel.effect import Effect
-from goldenlane.kernel.errors import BadPosition, shown
-from goldenlane.kernel.state import Frame
+from goldenlane.kernel.errors import BadPosition, GoldenLaneError, shown
+from goldenlane.kernel.state import EVERYONE, Frame
 
 LARGEST: Final = 1_000_000
 """No number of a position is larger: a rule that counts to it must come to an end."""
@@ -81,3 +82,22 @@ def decode_stack(data: Any, effects: dict[str, Effect]) -> list[Frame]:
             case _:
                 raise BadPosition(f"no frame of this game: {shown(item)}")
     return stack
+
+
+def check_frames(stack: list[Frame], seats: int) -> None:
+    """Every frame of a position is somebody's: a seat of the table, chance, nobody's or everyone's."""
+    for frame in stack:
+        if not EVERYONE <= frame[1] < seats:
+            raise BadPosition(f"there is no seat {frame[1]} for a frame {frame[0].key!r}")
+
+
+@contextmanager
+def unplayable() -> Iterator[None]:
+    """What the ints of a frame mean is known to its effect alone, so a wrong stack can fail in any way."""
+    try:
+        yield
+    except GoldenLaneError:
+        raise
+    except Exception as error:
+        reason = f"{type(error).__name__} {shown(str(error))}"
+        raise BadPosition(f"the position cannot be played: {reason}") from error

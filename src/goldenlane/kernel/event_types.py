@@ -8,11 +8,16 @@ some may know: everybody else sees the event without it. ``rest`` is a last deta
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, get_origin
 
+from goldenlane.kernel.seam import CHANGED
+
 OWN: Final = "own"
 REST: Final = "rest"
 
 Row = Mapping[str, Any]
 Rows = Mapping[str, Row]
+
+KERNEL: Final[Rows] = {CHANGED: {"version": int}}
+"""The events that any game can have."""
 
 
 def own(hint: Any) -> Any:

@@ -22,6 +22,8 @@ class Game:
     components: Any
     """The cards, tiles and boards that the game made of its content; its words read them."""
     effects: dict[str, Effect]
+    rules_version: int = 1
+    """Of the kit; a log that an earlier version wrote may have become impossible."""
 
     def faces(self) -> dict[str, Face]:
         """By key what cards and tiles do, for whoever says or draws it."""
@@ -47,6 +49,14 @@ class Game:
     def set_up(self, position: Any) -> State:
         """The state of a position, which may be anything; what it does not mention has its blank value."""
         raise NotImplementedError  # pragma: no cover - abstract
+
+    def impossible(self, state: Any) -> str | None:
+        """What no game could have come to, in words; None if nothing is wrong.
+
+        A position that is set up to try something may leave out what it does not need; one that a running
+        game goes on from must be whole.
+        """
+        return None
 
     def imagine(self, state: Any, seat: int, rng: Random) -> State:
         """A state that is consistent with all that the seat knows; the rest is drawn anew."""

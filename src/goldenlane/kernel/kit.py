@@ -7,12 +7,14 @@ nothing to list and the layers below never import those above. Kits are register
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import combinations, product
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
-from goldenlane.kernel.errors import BadOption, UnknownPart, shown
+from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError, UnknownPart, shown
 from goldenlane.kernel.game import Game
 
 
@@ -75,9 +77,12 @@ class GameKit:
     make: str
     """Makes the rules: a function of ``players``, the options by name, and ``content``, all of which are
     checked before; it refuses only choices that do not go together."""
-    forerunners: frozenset[str] = frozenset()
-    """Digests of contents that were shipped before and whose games the present one plays alike: it has other
-    labels or rows that they did not need, and no other value."""
+    corrections: tuple[str, ...] = ()
+    """By version of the rules the rulings that came with it, from version 2 on. A ruling is named here if a
+    log of before can break it; docs/decisions/0008-games-outlive-versions.md says what follows."""
+    contents: str | None = None
+    """The folder of the contents that the game has come with, ``package:path``, each a file DIGEST.txt. Games
+    that were begun with them go on with them."""
     words: str
     """A module that puts the game into words: say_action, say_event, say_prompt, say_component, say_effect,
     say_score; and say_cause, if the keys of its effects say what brings an event about."""
@@ -114,6 +119,11 @@ class GameKit:
     page: str | None = None
     """The package whose page.js draws the game, where the page was not built with it."""
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules."""
+        return 1 + len(self.corrections)
+
     def part(self, name: str) -> str:
         """Where a part is found, by the name of its field."""
         found = getattr(self, name)
@@ -138,6 +148,7 @@ class GameKit:
             self.check(spelled, value)
             given[spelled] = value
         made: Game = self.load("make")(**{name.replace("-", "_"): value for name, value in given.items()})
+        made.rules_version = self.rules
         return made
 
     def check(self, name: str, value: Any) -> None:
@@ -154,15 +165,33 @@ class GameKit:
         else:
             self.choice(name).check(value)
 
-    def game_of_save(self, options: Mapping[str, Any]) -> Game:
-        """The rules of a stored match, whose options may be older than some that there are now."""
-        before = {choice.name: choice.before for choice in self.options if choice.before is not None}
-        return self.game(**{**before, **options})
+    def game_of_save(self, header: Mapping[str, Any]) -> Game:
+        """The game of a stored match, with the content that it was begun with.
 
-    def plays(self, game: Game, digest: str) -> bool:
-        """Whether a game plays on what was begun with the content of this digest."""
-        shipped = "content" not in game.options
-        return digest == game.content.digest or (shipped and digest in self.forerunners)
+        Its options may be older than some that there are now. Its content is the present one, that of an
+        earlier release, or the text that it brings with it: it opens no file, whatever its options say.
+        """
+        before = {choice.name: choice.before for choice in self.options if choice.before is not None}
+        options = {**before, **header["options"], "content": header.get("content-text")}
+        digest = header["content"]
+        try:
+            game = self.game(**options)
+            if options["content"] is None and digest != game.content.digest and digest in self.released():
+                game = self.game(**{**options, "content": self.released()[digest].read_text("utf-8")})
+                del game.options["content"]  # the digest says it all
+        except GoldenLaneError as error:
+            raise BadSave(f"the save asks for a game that cannot be made: {error}") from error
+        if game.content.digest != digest:
+            raise BadSave(f"saved with content {shown(digest)}, but here it is {game.content.digest}")
+        return game
+
+    def released(self) -> dict[str, Traversable]:
+        """By digest the files of the contents that the game has come with."""
+        if self.contents is None:
+            return {}
+        package, _, path = self.contents.partition(":")
+        found = files(package).joinpath(path).iterdir()
+        return {file.name.removesuffix(".txt"): file for file in found if file.name.endswith(".txt")}
 
     def choice(self, name: str) -> Choice:
         for choice in self.options:

@@ -4,16 +4,16 @@ The log is the truth; the state is the fold of the log. From it come save, resum
 undo.
 """
 
-import hashlib
 import json
-import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from goldenlane.kernel.action import Action
+from goldenlane.kernel.action import Action, closest, notation
 from goldenlane.kernel.chance import Chance
+from goldenlane.kernel.codec import check_frames, unplayable
 from goldenlane.kernel.errors import (
     BadOption,
     BadPosition,
@@ -27,22 +27,10 @@ from goldenlane.kernel.errors import (
 )
 from goldenlane.kernel.events import Event, Seats
 from goldenlane.kernel.game import Game
-from goldenlane.kernel.state import CHANCE, EVERYONE, State, advance, apply
-from goldenlane.kernel.undo import UndoStop
-
-FORMAT: Final = 1
-"""Version of the save format; older ones are still read."""
-UNDO: Final = "undo"
-_CHANCE_MARK: Final = "*"
-_ENTRY: Final = re.compile(r"(\*|[0-9]) (\S.*)")
-
-Entry = tuple[int, str]
-"""(seat or CHANCE, notation): one line of the log."""
-
-
-_NOTHING: Final = UndoStop("nothing")
-_REVEALED: Final = UndoStop("revealed")
-_CHANCE: Final = UndoStop("chance")
+from goldenlane.kernel.save import UNDO, Entry, agreeing, check_sum, header_of, written
+from goldenlane.kernel.seam import CHANGED, SEAM, read_seam, seam_text
+from goldenlane.kernel.state import CHANCE, State, Telling, advance, apply
+from goldenlane.kernel.undo import DRAWN, NOTHING, REVEALED, RULES, UndoStop, reach_of, stop_of
 
 
 class Match:
@@ -74,7 +62,9 @@ class Match:
         self._rng = seed if isinstance(seed, Random) else Random(seed)
         self._script: Iterator[str] = iter(chance)
         self._points: list[tuple[int, State, int]] = []
-        self._barrier = _NOTHING
+        self._barrier = NOTHING
+        self.lost = False
+        """Whether the log has gone where the rules do not go any more; the next seam finds the way back."""
         self.state = game.start() if position is None else game.set_up(position)
         self.state.events = []
         if position is None:
@@ -88,24 +78,14 @@ class Match:
         self._draw_chance()
 
     def _begin_position(self) -> None:
-        """Go on to the first decision of a position, and refuse one that has none.
-
-        What the ints of a frame mean is known to its effect alone, so a wrong stack can fail in any way.
-        """
-        for frame in self.state.stack:
-            if not EVERYONE <= frame[1] < self.game.seats:
-                raise BadPosition(f"there is no seat {frame[1]} for a frame {frame[0].key!r}")
-        try:
+        """Go on to the first decision of a position, which may come from anywhere; refuse one without."""
+        check_frames(self.state.stack, self.game.seats)
+        with unplayable():
             self._begin()
             stuck = [seat for seat in self.to_act if seat < 0 or not self.state.legal(seat)]
             for seat in (*range(self.game.seats), None):
                 self.view(seat)
             self.scores()
-        except GoldenLaneError:
-            raise
-        except Exception as error:
-            reason = f"{type(error).__name__} {shown(str(error))}"
-            raise BadPosition(f"the position cannot be played: {reason}") from error
         if stuck:
             raise BadPosition(f"the position cannot be played: nothing can be done in {self.state.stack[-1]}")
 
@@ -156,7 +136,7 @@ class Match:
     def find(self, seat: int, action: Action | str) -> Action:
         """The legal action of this notation, or IllegalAction with the reason."""
         self._seat(seat)
-        text = " ".join((action.text if isinstance(action, Action) else _text(action)).split())
+        text = notation(action)
         if self.over:
             raise IllegalAction(f"the game is over: {shown(text)}")
         if seat not in self.to_act:
@@ -166,33 +146,38 @@ class Match:
         for option in legal:
             if option.text == text:
                 return option
-        close = [option.text for option in legal if option.verb == text.partition(" ")[0]] or [
-            option.text for option in legal
-        ]
-        more = f" and {len(close) - 8} more" if len(close) > 8 else ""
-        raise IllegalAction(f"not possible now: {shown(text)}; possible: {', '.join(close[:8])}{more}")
+        raise IllegalAction(f"not possible now: {shown(text)}; possible: {closest(text, legal)}")
 
     def play(self, seat: int, action: Action | str) -> None:
         """Play a legal action; chance then draws until a player must decide."""
         found = self.find(seat, action)
         before = self.state.copy()
-        events, entries, points, barrier = len(self.events), len(self.log), self._points, self._barrier
-        points.append((seat, before, events))
         try:
-            self._do(seat, found)
-            if self.state.revealed != before.revealed:
-                self._stop_undo(_REVEALED)
-            self._draw_chance()
-        except BaseException as error:
+            with self._whole(before):
+                self._points.append((seat, before, len(self.events)))
+                self._do(seat, found)
+                if self.state.revealed != before.revealed:
+                    self._stop_undo(REVEALED)
+                self._draw_chance()
+        except GoldenLaneError:
+            raise
+        except Exception as error:
+            raise RuleFault(f"{found.text!r} of seat {seat}: {type(error).__name__}: {error}") from error
+
+    @contextmanager
+    def _whole(self, before: State) -> Iterator[None]:
+        """What cannot be done to its end is not done at all."""
+        events, entries = len(self.events), len(self.log)
+        points, reach, barrier = self._points, len(self._points), self._barrier
+        try:
+            yield
+        except BaseException:
             self.state = before
             self.state.events = []
-            del self.log[entries:]
+            del self.log[entries:], points[reach:]
             self._take_back(events)
             self._points, self._barrier = points, barrier
-            self._points.pop()
-            if isinstance(error, GoldenLaneError) or not isinstance(error, Exception):
-                raise
-            raise RuleFault(f"{found.text!r} of seat {seat}: {type(error).__name__}: {error}") from error
+            raise
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, if nothing has been revealed and nobody acted since."""
@@ -207,21 +192,12 @@ class Match:
     def undo_stop(self, seat: int) -> UndoStop | None:
         """Why the seat cannot undo now; None if it can."""
         self._seat(seat)
-        if not self._points:
-            return self._barrier
-        if self._points[-1][0] != seat:
-            return UndoStop("player", self._points[-1][0])
-        return None
+        return stop_of([who for who, _, _ in self._points], self._barrier, seat)
 
     def undo_reach(self, seat: int) -> int:
         """How many actions the seat could take back, one after the other."""
         self._seat(seat)
-        reach = 0
-        for who, _, _ in reversed(self._points):
-            if who != seat:
-                break
-            reach += 1
-        return reach
+        return reach_of([who for who, _, _ in self._points], seat)
 
     def _take_back(self, events: int) -> None:
         """Only so many events have happened after all."""
@@ -238,12 +214,12 @@ class Match:
             frame = self.state.stack[-1]
             effect = frame[0]
             assert isinstance(effect, Chance)
-            written = next(self._script, None)
-            if written is None:
+            scripted = next(self._script, None)
+            if scripted is None:
                 self._do(CHANCE, effect.draw(self.state, frame, self._rng))
             else:
-                self._do(CHANCE, effect.read(self.state, frame, written))
-            self._stop_undo(_CHANCE)
+                self._do(CHANCE, effect.read(self.state, frame, scripted))
+            self._stop_undo(DRAWN)
 
     def _stop_undo(self, reason: UndoStop) -> None:
         self._points = []  # not emptied: an action that fails later in its course gets the old ones back
@@ -257,22 +233,14 @@ class Match:
     # ---- saving --------------------------------------------------------------------------------
     def header(self) -> dict[str, Any]:
         """What a match is made of before its first draw."""
-        data: dict[str, Any] = {"goldenlane": FORMAT, "game": self.game.name, "options": self.game.options}
-        data["content"] = self.game.content.digest
-        if "content" in self.game.options:
-            data["content-text"] = self.game.content.text
-            data["options"] = {k: v for k, v in self.game.options.items() if k != "content"}
-        if self.start_position is not None:
-            data["position"] = self.start_position
-        if self.notes:
-            data["notes"] = self.notes
-        return data
+        return header_of(self.game, self.start_position, self.notes)
 
     def save(self) -> str:
-        """The match as JSON text: header and log. It holds every secret of the game."""
+        """The match as JSON text: header, log, and where it stands. It holds every secret of the game."""
         data = self.header()
-        data["log"] = [f"{_CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in self.log]
-        data["check"] = _check(data)
+        data["log"] = [written(entry) for entry in self.log]
+        data["snapshot"] = self.position()
+        data["check"] = check_sum(data)
         return json.dumps(data, ensure_ascii=False, indent=1)
 
     def follow(self, log: Iterable[Entry]) -> None:
@@ -280,34 +248,86 @@ class Match:
         entries = list(log)
         done = len(self.log)
         if self.log != entries[:done]:
-            at = next(
-                (i for i, (a, b) in enumerate(zip(self.log, entries, strict=False)) if a != b), len(entries)
-            )
+            at = agreeing(self.log, entries)
             raise BadSave(f"log entry {at + 1}: the log does not follow the rules")
         self.go_on(entries[done:])
 
-    def go_on(self, entries: list[Entry]) -> None:
+    def go_on(self, entries: list[Entry], *, seam_ahead: bool = False) -> None:
         """Fold further entries onto this match, every one through the checked door.
 
         The draws that follow an action are its script; none is looked at twice, however long the log is.
+        What the rules do not allow any more is passed over, if a seam follows: here, or (``seam_ahead``) in
+        entries that are still to come.
         """
+        last_seam = max((at for at, entry in enumerate(entries) if entry[0] == SEAM), default=-1)
         at = 0
         while at < len(entries):
             end = at + 1
             while end < len(entries) and entries[end][0] == CHANCE:
                 end += 1
-            self._take(entries[at:end])
+            may_fail = seam_ahead or at < last_seam
+            done, told = len(self.log), len(self.events)
+            try:
+                self._take(entries[at:end])
+            except BadSave:
+                if not may_fail:
+                    raise
+                del self.log[done:]
+                self._take_back(told)
+                self.pass_over(entries[at:end])
             at = end
 
+    @property
+    def barrier(self) -> UndoStop | None:
+        """Why nobody can take back anything; None if somebody can."""
+        return None if self._points else self._barrier
+
+    def be_at(self, log: list[Entry], events: list[Event], barrier: UndoStop, telling: Telling) -> None:
+        """This position was reached by a log that need not be folded again; nothing could be taken back."""
+        self._take_back(0)
+        self.log, self.events = log, events
+        self.state.telling = telling
+        self._stop_undo(barrier)
+
+    def pass_over(self, entries: list[Entry]) -> None:
+        """Entries that the rules do not allow any more: where the match stands is known at the next seam."""
+        self.log += entries
+        self.lost = True
+        self._stop_undo(RULES)
+
+    def cross(self, position: dict[str, Any]) -> None:
+        """Go on from a position under the present rules, whatever they make of the log so far."""
+        self._cross(seam_text(self.game.rules_version, position))
+
+    def _cross(self, text: str) -> None:
+        """A seam: the match stands where it says. Nothing before it can be taken back."""
+        version, position = read_seam(text, self.log, self.game.rules_version)
+        with self._whole(self.state):
+            self.state = self.game.set_up(position)
+            self.state.events = []
+            with unplayable():
+                wrong = self.game.impossible(self.state)
+            if wrong is not None:
+                raise BadPosition(wrong)
+            self.log.append((SEAM, text))
+            self.events.append(Event(CHANGED, CHANCE, (version,)))
+            self._begin_position()
+        self.lost = False
+        self._stop_undo(RULES)
+
     def _take(self, step: list[Entry]) -> None:
-        """An action (or its undoing) and the draws that followed it."""
+        """An action (or its undoing), or a seam, and the draws that followed it."""
         done = len(self.log)
         seat, text = step[0]
         self._script = iter([draw[1] for draw in step[1:]])
         try:
-            if seat == CHANCE:
+            if seat == SEAM:
+                self._cross(text)
+            elif self.lost:
+                raise IllegalAction(f"it follows on what the rules do not allow: {text}")
+            elif seat == CHANCE:
                 raise IllegalAction(f"chance has nothing to draw: {text}")
-            if text == UNDO:
+            elif text == UNDO:
                 self.undo(seat)
             else:
                 self.play(seat, text)
@@ -318,10 +338,10 @@ class Match:
         played = self.log[done:]
         if played == step:
             return
-        at = next((i for i, (a, b) in enumerate(zip(played, step, strict=False)) if a != b), len(played))
+        at = agreeing(played, step)
         if at == len(played) < len(step):
             raise BadSave(f"log entry {done + at + 1}: chance has nothing to draw: {step[at][1]}")
-        raise BadSave(f"log entry {done + min(at, len(step)) + 1}: the log does not follow the rules")
+        raise BadSave(f"log entry {done + at + 1}: the log does not follow the rules")
 
     def fork(self, *, at: int | None = None, seed: int | Random | None = None) -> "Match":
         """A new match with the same start and the first ``at`` log entries (all of them by default).
@@ -337,63 +357,40 @@ class Match:
 
 
 def replay(
-    game: Game, log: list[Entry], *, position: dict[str, Any] | None = None, seed: int | Random | None = None
+    game: Game,
+    log: list[Entry],
+    *,
+    position: dict[str, Any] | None = None,
+    seed: int | Random | None = None,
+    seam_ahead: bool = False,
 ) -> Match:
-    """The match of a log: every action and outcome is checked again."""
+    """The match of a log: every action and outcome is checked again.
+
+    What the rules do not allow any more is passed over where a seam follows, in the log or (``seam_ahead``)
+    after it.
+    """
     opening = []
-    for seat, text in log:
-        if seat != CHANCE:
+    for entry in log:
+        if entry[0] != CHANCE:
             break
-        opening.append(text)
+        opening.append(entry)
     try:
-        match = Match(game, position=position, seed=seed, chance=opening)
-    except BadPosition as error:
-        raise BadSave(f"the position at the start: {error}") from error
-    except IllegalAction as error:
-        raise BadSave(f"the first draws of the log: {error}") from error
-    match.follow(log)
+        match = Match(game, position=position, seed=seed, chance=[text for _, text in opening])
+        match.follow(opening)
+    except GoldenLaneError as error:
+        if not seam_ahead and all(seat != SEAM for seat, _ in log):
+            raise _beginning(error) from error
+        match = Match(game, seed=seed)
+        match.be_at([], [], RULES, match.state.telling)
+        match.start_position = position
+        match.pass_over(opening)
+    match.go_on(log[len(opening) :], seam_ahead=seam_ahead)
     return match
 
 
-def parse_save(text: str) -> tuple[dict[str, Any], list[Entry]]:
-    """Header and log of a saved match, checked for form and alteration."""
-    try:
-        data = json.loads(text)
-    except RecursionError as error:
-        raise BadSave("not a saved game: nested too deeply") from error
-    except (ValueError, TypeError) as error:
-        raise BadSave(f"not a saved game: {error}") from error
-    if not isinstance(data, dict) or "goldenlane" not in data:
-        raise BadSave("not a saved game of Golden Lane")
-    if data["goldenlane"] != FORMAT or isinstance(data["goldenlane"], bool):
-        raise BadSave(f"saved in format {shown(data['goldenlane'])}; this program reads format {FORMAT}")
-    for field, kind in (("game", str), ("options", dict), ("content", str), ("log", list), ("check", str)):
-        if not isinstance(data.get(field), kind):
-            raise BadSave(f"the save has no proper {field!r}")
-    if not isinstance(data.get("notes", {}), dict):
-        raise BadSave("the save has no proper 'notes'")
-    if "content-text" in data and (
-        not isinstance(data["content-text"], str) or "\n" not in data["content-text"]
-    ):
-        raise BadSave("the save has no proper 'content-text'")  # a single line would be the path of a file
-    if data.pop("check") != _check(data):
-        raise BadSave("the save was altered or damaged: its check sum does not fit")
-    entries: list[Entry] = []
-    for number, line in enumerate(data["log"], 1):
-        found = _ENTRY.fullmatch(line) if isinstance(line, str) else None
-        if found is None:
-            raise BadSave(f"log entry {number}: {shown(line)} is no entry")
-        mark, notation = found.groups()
-        entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), notation))
-    return data, entries
-
-
-def _text(action: Any) -> str:
-    if not isinstance(action, str):
-        raise IllegalAction(f"an action is written as text, not {shown(action)}")
-    return action
-
-
-def _check(data: dict[str, Any]) -> str:
-    text = json.dumps(data, ensure_ascii=False, sort_keys=True)
-    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
+def _beginning(error: GoldenLaneError) -> BadSave:
+    """Why a log cannot even begin."""
+    if isinstance(error, BadSave):
+        return error
+    what = "the position at the start" if isinstance(error, BadPosition) else "the first draws of the log"
+    return BadSave(f"{what}: {error}")

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from goldenlane.kernel.action import Action
-from goldenlane.kernel.match import UNDO, Entry, Match, replay
+from goldenlane.kernel.match import Match, replay
+from goldenlane.kernel.save import Entry, effective
+from goldenlane.kernel.seam import SEAM
 from goldenlane.kernel.state import CHANCE
 
 
@@ -20,24 +22,14 @@ class Step(NamedTuple):
     """The game as it stood then."""
 
 
-def effective(log: list[Entry]) -> list[Entry]:
-    """The log without what was taken back. Nobody can take back what chance has followed."""
-    kept: list[Entry] = []
-    for entry in log:
-        if entry[1] == UNDO:
-            kept.pop()
-        else:
-            kept.append(entry)
-    return kept
-
-
 def steps(match: Match) -> Iterator[Step]:
     """Every decision of a match, in order; the last one is followed by the end of the iteration.
 
-    The matches that are handed out are one and the same, which goes on with the iteration.
+    The matches that are handed out are one and the same, which goes on with the iteration. A match that has
+    gone on under corrected rules is looked at from there on.
     """
     log = effective(match.log)
-    at = _after_draws(log, 0)
+    at = _start(log)
     again = replay(match.game, log[:at], position=match.start_position)
     number = 0
     while at < len(log):
@@ -50,7 +42,14 @@ def steps(match: Match) -> Iterator[Step]:
 
 def decisions(match: Match) -> int:
     """How many decisions a match has."""
-    return sum(seat != CHANCE for seat, _ in effective(match.log))
+    log = effective(match.log)
+    return sum(seat != CHANCE for seat, _ in log[_start(log) :])
+
+
+def _start(log: list[Entry]) -> int:
+    """Where the decisions begin: after the opening draws, or after the last seam."""
+    seams = [at for at, (seat, _) in enumerate(log) if seat == SEAM]
+    return _after_draws(log, seams[-1] + 1 if seams else 0)
 
 
 def _after_draws(log: list[Entry], at: int) -> int:

@@ -88,7 +88,6 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
     row = table.row
     moved = await hub.store.written_at(row.id, table.last_seen(me))
     seat = next(iter(table.seats_held(me)), None)
-    own_content = "content-text" in table.header
     return wire.Table(
         code=row.code,
         link=link(row.code, request, settings),
@@ -106,7 +105,7 @@ async def info(table: LiveTable, request: Ask, hub: Hub, settings: Settings, me:
         agreed=table.agreed,
         next=row.next,
         origin=row.origin,  # type: ignore[arg-type]
-        content=f"/api/tables/{row.code}/content" if own_content else f"/api/content/{table.game.name}",
+        content=f"/api/content/{table.game.name}" if table.shipped else f"/api/tables/{row.code}/content",
     )
 
 

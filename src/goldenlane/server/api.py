@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 from importlib.resources import files
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 
 from goldenlane.games import kits
-from goldenlane.server import replays, wire
+from goldenlane.server import listing, replays, wire
 from goldenlane.server.answers import (
     JSON,
     Answer,
@@ -28,6 +29,7 @@ from goldenlane.server.answers import (
     link,
     seat_of,
 )
+from goldenlane.server.cards import last_seen, table_of
 from goldenlane.server.errors import Refused
 from goldenlane.server.hub import Hub
 from goldenlane.server.identity import proper_code
@@ -88,11 +90,18 @@ class Api(Controller):
         mine = await hub.store.codes_held_by(me) if me is not None else []
         listed = [code for code in await hub.store.open_codes() if code not in mine]
         found: dict[str, wire.Table] = {}
+        asleep = await listing.listed(
+            hub.store, [code for code in [*mine, *listed] if hub.tables.asleep(code)]
+        )
+        seen = {table.row.id: last_seen(table, me) for table in asleep.values()}
+        moved = await listing.written_at(hub.store, seen)
         for code in [*mine, *listed]:
-            try:
+            if code not in asleep:
                 found[code] = await info(await hub.table(code), request, hub, settings, me)
-            except Refused:  # a table of another content is not shown
-                continue
+            elif json.loads(asleep[code].row.header)["game"] in kits():
+                address = link(code, request, settings)
+                at = moved.get(asleep[code].row.id)
+                found[code] = table_of(asleep[code], me, lang_of(request), address, at)
         return wire.Lobby(*([found[code] for code in codes if code in found] for codes in (mine, listed)))
 
     @get("/tables/{code:str}")

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -98,6 +99,20 @@ Database = Sqlite | Postgres
 def database(url: URL) -> Database:
     """The database of an address."""
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+def insert_or(into: Table, postgres: bool) -> Any:
+    """An insert that can say what to do where there is a row already; both databases spell it alike."""
+    return postgresql.insert(into) if postgres else sqlite.insert(into)
+
+
+def newest(into: Table, postgres: bool) -> Any:
+    """Write the row of a table unless there is a newer one: two processes may come in any order."""
+    statement = insert_or(into, postgres)
+    new = {column.name: statement.excluded[column.name] for column in into.c if column.name != "table_id"}
+    return statement.on_conflict_do_update(
+        index_elements=["table_id"], set_=new, where=into.c.seq <= new["seq"]
+    )
 
 
 def plain(error: BaseException) -> str:

@@ -9,7 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from goldenlane.front_door import load
 from goldenlane.games import game_of
 from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError
-from goldenlane.kernel.match import Match, parse_save
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import parse_save
+from goldenlane.server.cards import card_of
 from goldenlane.server.errors import Refused
 from goldenlane.server.folding import Folding
 from goldenlane.server.identity import new_code
@@ -42,8 +44,11 @@ class Founding:
     ) -> str:
         """A table for a match that was just begun, loaded or forked; its code."""
         opening, _ = split_log(match.log)
+        header, content = match.header(), match.game.content
+        header.pop("content-text", None)  # the store keeps each content once
+        stored = {"digest": content.digest, "game": match.game.name, "text": content.text}
         row = {
-            "header": json.dumps(match.header(), ensure_ascii=False),
+            "header": json.dumps(header, ensure_ascii=False),
             "opening": written(opening),
             "lang": lang,
             "open": open_to_all and any(seat.kind == "open" for seat in seats),
@@ -56,7 +61,8 @@ class Founding:
         while True:
             code = new_code()
             try:
-                await self._store.create({"code": code, **row}, seats, steps)
+                card = None if steps else card_of(match, 0, [(0, 0)] * (1 + match.game.seats))
+                await self._store.create({"code": code, **row}, seats, steps, stored, card)
             except IntegrityError:  # the code is taken
                 continue
             return code

@@ -1,15 +1,23 @@
 """The tables that this process has in memory."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
 from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.server.cards import card_of
+from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused
 from goldenlane.server.folding import Folding
+from goldenlane.server.kept import Kept, packed
 from goldenlane.server.live import LiveTable
+from goldenlane.server.opening import open_table
+from goldenlane.server.schema import Card
 from goldenlane.server.store import Store
 from goldenlane.server.tasks import Tasks
+
+logger = logging.getLogger("goldenlane.server")
 
 _LIVE = 1_000
 """Tables kept in memory when nobody looks at them; one with a content of its own counts as several."""
@@ -42,19 +50,45 @@ class InMemory:
         return table
 
     async def _load(self, code: str) -> LiveTable:
-        row = await self._store.table(code)
-        if row is None:
-            raise Refused("no-table", code, status=404)
-        seats = await self._store.seats_of(row.id)
         try:
-            lines = await self._store.log_of(row.id)
-            table = await self._folding.table(LiveTable, row, seats, lines)
+            table = await open_table(self._store, self._folding, code)
+        except StoreError:
+            raise
         except GoldenLaneError as error:
             raise Refused("broken-table", str(error), status=409) from error
+        if table is None:
+            raise Refused("no-table", code, status=404)
         self._make_room()
-        self._live[code] = self.by_id[row.id] = table
+        self._live[code] = self.by_id[table.row.id] = table
+        if table.kept is None:  # its whole log was folded, and its card may be older, or missing
+            self._tasks.start(self._show(table.row.id, card_of(table.match, table.seq, table.seen())))
+        self.keep(table)
         self._loaded(table)
         return table
+
+    def keep(self, table: LiveTable) -> None:
+        """Have a snapshot written if one is due; nobody waits for it."""
+        kept = table.keep()
+        if kept is not None:
+            self._tasks.start(self._write(table, kept))
+
+    async def _write(self, table: LiveTable, kept: Kept) -> None:
+        card = card_of(table.match, kept.seq, table.seen())
+        body = await asyncio.to_thread(packed, kept)
+        try:
+            await self._store.keep(table.row.id, kept.seq, kept.program, body, card)
+        except StoreError as error:  # the next one will do
+            logger.warning("a snapshot could not be written: %s", error)
+
+    async def _show(self, table: int, card: Card) -> None:
+        try:
+            await self._store.show(table, card)
+        except StoreError as error:  # the next line brings one
+            logger.warning("the card of a table could not be written: %s", error)
+
+    def asleep(self, code: str) -> bool:
+        """Whether a table is not in memory."""
+        return code not in self._live
 
     def _make_room(self) -> None:
         weight = sum(table.weight for table in self._live.values())

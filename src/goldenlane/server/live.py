@@ -10,37 +10,42 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from goldenlane.games import kit_of
+from goldenlane.kernel import save
 from goldenlane.kernel.effect import Effect
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.game import Game
-from goldenlane.kernel.match import UNDO, Entry, Match
+from goldenlane.kernel.match import Match, replay
+from goldenlane.kernel.save import UNDO, Entry
+from goldenlane.kernel.seam import SEAM
 from goldenlane.kernel.state import CHANCE, EVERYONE
 from goldenlane.kernel.undo import UndoStop
-from goldenlane.server.numbering import Numbering, Viewer
+from goldenlane.server.kept import EVERY, Kept, Memory, program
+from goldenlane.server.numbering import Numbering, Seen, Viewer
 from goldenlane.server.store import SeatRow, TableRow
 from goldenlane.server.wire import Agreement
 
 if TYPE_CHECKING:
     from goldenlane.server.client import Client
 
-_CHANCE_MARK = "*"
 _OWN_CONTENT = 20
-_FOLDED = ("match", "seq", "marks", "undone", "due", "_seen", "_numbering", "_secret", "_together")
+_FOLDED = ("match", "seq", "marks", "undone", "due", "_numbering", "_secret", "_together")
 """What a table has from its log."""
 
 
 def written(entries: Iterable[Entry]) -> str:
     """Entries of a log as the store keeps them, a line each."""
-    return "\n".join(f"{_CHANCE_MARK if seat == CHANCE else seat} {text}" for seat, text in entries)
+    return "\n".join(map(save.written, entries))
 
 
 def read(lines: str) -> list[Entry]:
     """Entries from what the store keeps."""
-    entries = []
-    for line in lines.splitlines():
-        mark, _, text = line.partition(" ")
-        entries.append((CHANCE if mark == _CHANCE_MARK else int(mark), text))
-    return entries
+    return [save.read(line) for line in lines.splitlines()]
+
+
+def last_seam(lines: Iterable[tuple[int, str]]) -> int:
+    """The number of the last line that is a seam, or 0: what stands before it need not fold any more."""
+    mark = save.written((SEAM, ""))
+    return max((seq for seq, entry in lines if entry.startswith(mark)), default=0)
 
 
 def split_log(log: list[Entry]) -> tuple[list[Entry], list[list[Entry]]]:
@@ -57,25 +62,22 @@ def split_log(log: list[Entry]) -> tuple[list[Entry], list[list[Entry]]]:
 
 def game_of_header(header: dict[str, Any]) -> Game:
     """The game of a stored table; BadSave if its content is not the one it was begun with."""
-    options = dict(header["options"])
-    if "content-text" in header:
-        options["content"] = header["content-text"]
-    kit = kit_of(header["game"])
-    game = kit.game_of_save(options)
-    if not kit.plays(game, header["content"]):
-        raise BadSave(f"the table was begun with content {header['content']}, not {game.content.digest}")
-    return game
+    return kit_of(header["game"]).game_of_save(header)
 
 
 class LiveTable:
     """A table that somebody uses. Whoever changes or reads the match holds ``lock``."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], lines: list[tuple[int, str]]) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], lines: list[tuple[int, str]], kept: Kept | None = None
+    ) -> None:
         self.row = row
         self.seats = seats
         self.header: dict[str, Any] = json.loads(row.header)
         self.agreed = msgspec.json.decode(row.agreed, type=Agreement)
         self.game = game_of_header(self.header)
+        self.shipped = self.game.content.digest == kit_of(self.game.name).game().content.digest
+        """Whether it is played with the content that the program comes with now."""
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.elsewhere: set[int] = set()
@@ -86,37 +88,68 @@ class LiveTable:
         self.used = 0.0
         """When somebody last asked for it."""
         self.rendered: dict[object, bytes] = {}
+        self.kept = kept
+        """The newest snapshot, if there is one that this program wrote."""
         self._restart(lines)
 
     # ---- the fold of the log -----------------------------------------------------------------------
     def _restart(self, lines: list[tuple[int, str]]) -> None:
         opening = read(self.row.opening)
-        chance = [text for _, text in opening]
-        position = self.header.get("position")
-        self.match = Match(self.game, seed=SystemRandom(), position=position, chance=chance)
-        if self.match.log != opening:
-            raise BadSave("the opening draws do not fit the game")
-        self.seq = 0
-        self.marks = [len(self.match.events)]
+        position, kept = self.header.get("position"), self.kept
+        if kept is None:
+            self.match = replay(
+                self.game, opening, position=position, seed=SystemRandom(), seam_ahead=last_seam(lines) > 0
+            )
+            self.seq = 0
+        else:
+            self.match = Match(self.game, position=kept.position, seed=SystemRandom())
+            self.match.start_position = position
+            log = [entry for _, line in lines[: kept.seq] for entry in read(line)]
+            barrier = UndoStop(kept.barrier)  # type: ignore[arg-type]
+            self.match.be_at([*opening, *log], kept.events.copy(), barrier, kept.telling)
+            self.seq = kept.seq
+        memory = None if kept is None else kept.memory
+        self.marks = [len(self.match.events)] if memory is None else memory.marks.copy()
         """How many events there were after each line of the log."""
-        self._numbering = Numbering(self.game.seats)
+        self._numbering = Numbering(self.game.seats, None if memory is None else memory.hidden)
         self._secret = self._choosing_unseen()
-        self.undone = Counter[int]()
+        self.undone = Counter[int]({} if memory is None else memory.undone)
         """How often each seat has taken something back."""
         self._together: tuple[object, int, tuple[int, ...]] | None = None
         self.due: dict[int, int] = {}
         """Since which line of the log each seat to act has had the decision that it has now."""
         self._note_due(None)
+        if memory is not None:
+            self.due.update(memory.due)
         self.follow(lines)
+
+    def keep(self) -> Kept | None:
+        """A new snapshot, if one is due and nothing can be taken back."""
+        before = 0 if self.kept is None else self.kept.seq
+        barrier = self.match.barrier
+        if barrier is None or self.seq - before < (1 if self.match.over else EVERY):
+            return None
+        self.kept = Kept(
+            self.seq,
+            program(self.game.name),
+            self.match.position(),
+            barrier.reason,
+            self.match.events.copy(),
+            self.match.state.telling,
+            Memory(self.marks.copy(), self.due.copy(), self._numbering.hidden, dict(self.undone)),
+        )
+        return self.kept
 
     def follow(self, lines: Iterable[tuple[int, str]]) -> None:
         """Go on with lines of the log that are already in the store."""
+        lines = list(lines)
+        seam = last_seam(lines)
         for seq, entry in lines:
             if seq <= self.seq:
                 continue
             if seq != self.seq + 1:
                 raise BadSave(f"line {self.seq + 1} of the log is missing")
-            self.match.go_on(read(entry))
+            self.match.go_on(read(entry), seam_ahead=seq < seam)
             self.committed()
 
     def take_over(self, fresh: "LiveTable") -> None:
@@ -138,12 +171,11 @@ class LiveTable:
     def committed(self) -> None:
         """What was played is in the store."""
         self.seq += 1
-        events = len(self.match.events)
-        secret = self._choosing_unseen()
-        if secret is not None and secret == self._secret and events == self.marks[-1]:
-            self._numbering.hide(self.seq, secret[1])
-        self._secret = secret
-        self.marks.append(events)
+        alone = self._alone()
+        if alone is not None:
+            self._numbering.hide(self.seq, alone)
+        self._secret = self._choosing_unseen()
+        self.marks.append(len(self.match.events))
         actor, action = next(entry for entry in reversed(self.match.log) if entry[0] != CHANCE)
         self.undone[actor] += action == UNDO
         self._note_due(actor)
@@ -154,6 +186,12 @@ class LiveTable:
         what is decided, by whom, and how deep in the stack."""
         stack = self.match.state.stack
         return (stack[-1][0], stack[-1][1], len(stack)) if stack and stack[-1][0].unseen else None
+
+    def _alone(self) -> int | None:
+        """Who alone can see that something was played since the last line; None: all can."""
+        secret = self._choosing_unseen()
+        unseen = secret is not None and secret == self._secret and len(self.match.events) == self.marks[-1]
+        return secret[1] if secret is not None and unseen else None
 
     def _note_due(self, actor: int | None) -> None:
         """Who chooses at the same time as others is not disturbed by their choices."""
@@ -187,7 +225,7 @@ class LiveTable:
     @property
     def weight(self) -> int:
         """How much memory it takes, where an ordinary table takes 1: rules of its own are large."""
-        return _OWN_CONTENT if "content-text" in self.header else 1
+        return 1 if self.shipped else _OWN_CONTENT
 
     @property
     def attended(self) -> bool:
@@ -256,7 +294,22 @@ class LiveTable:
     def last_seen(self, holder: str | None) -> int:
         """The last line that changed something for a browser, through any of its seats."""
         viewers: list[Viewer] = [*self.seats_held(holder)] or [None]
-        return max(self._numbering.first_line(viewer, self.number(viewer)) for viewer in viewers)
+        return max(self._last_seen(viewer) for viewer in viewers)
+
+    def _last_seen(self, viewer: Viewer) -> int:
+        return self._numbering.first_line(viewer, self.number(viewer))
+
+    def seen(self) -> list[Seen]:
+        """How far each viewer has seen, the spectator first."""
+        return [(self.number(viewer), self._last_seen(viewer)) for viewer in self._numbering.viewers]
+
+    def seen_next(self) -> list[Seen]:
+        """The same for when what was played is in the store."""
+        alone, line = self._alone(), self.seq + 1
+        return [
+            (number + 1, line) if alone is None or alone == viewer else (number, last)
+            for viewer, (number, last) in zip(self._numbering.viewers, self.seen(), strict=True)
+        ]
 
     def events_since(self, seat: Viewer, number: int) -> tuple[int, list[dict[str, Any]]]:
         """What a seat saw since a number of its own: from which of its events on, and those events.

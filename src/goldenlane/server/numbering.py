@@ -7,17 +7,30 @@ lines that changed something it could see.
 """
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 
 Viewer = int | None
 """A seat, or None for a spectator."""
+Seen = tuple[int, int]
+"""How far a viewer has seen: its number, and the line with which it came to it."""
 
 
 class Numbering:
     """Translates between the lines of a log and the numbers of each viewer."""
 
-    def __init__(self, seats: int) -> None:
-        self._hidden: dict[Viewer, list[int]] = {viewer: [] for viewer in (None, *range(seats))}
+    def __init__(self, seats: int, hidden: Sequence[Sequence[int]] | None = None) -> None:
+        """``hidden`` is what another numbering had (``hidden``) that this one goes on from."""
+        self.viewers: tuple[Viewer, ...] = (None, *range(seats))
+        self._hidden = {
+            viewer: list(lines)
+            for viewer, lines in zip(self.viewers, hidden or [[] for _ in self.viewers], strict=True)
+        }
         """Of each hidden line: the viewer's number when it was written."""
+
+    @property
+    def hidden(self) -> list[list[int]]:
+        """All that it knows, by viewer, the spectator first."""
+        return [list(self._hidden[viewer]) for viewer in self.viewers]
 
     def hide(self, line: int, actor: int) -> None:
         """Only who wrote this line, the newest, can see that it is there."""

@@ -5,9 +5,10 @@ import asyncio
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenlane.kernel.errors import GoldenLaneError, IllegalAction, RuleFault
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.server.audience import Audience
 from goldenlane.server.bot_turns import BotTurns
+from goldenlane.server.cards import card_of
 from goldenlane.server.database import StoreError
 from goldenlane.server.errors import Refused, refusal
 from goldenlane.server.faults import Faults
@@ -51,6 +52,7 @@ class Playing:
         async with table.lock:
             while not await self._write(table, seat, action, seq):
                 pass  # another process wrote first: decide again on what is there now
+            self._tables.keep(table)
         if table.match.over and not table.row.over:
             table.row = table.row._replace(over=True, open=False)
             await self._store.set_over(table.row.id)
@@ -73,7 +75,8 @@ class Playing:
             await asyncio.to_thread(self._faults.report, table, seat, action, fault)
             raise Refused("failed", status=500) from fault
         try:
-            await self._store.append(table.row.id, table.seq + 1, entry)
+            card = card_of(table.match, table.seq + 1, table.seen_next())
+            await self._store.append(table.row.id, table.seq + 1, entry, card)
         except StoreError as error:
             there = await self._recover(table) and self._tables.has(table)  # and not deleted meanwhile
             if there and isinstance(error, Conflict):

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from goldenlane.games import kit_of
-from goldenlane.kernel.event_types import Rows, named
+from goldenlane.kernel.event_types import KERNEL, Rows, named
 from goldenlane.kernel.events import Seats
 from goldenlane.kernel.game import Game
 from goldenlane.kernel.match import Match
@@ -67,11 +67,11 @@ def happened(table: LiveTable, lang: Lang, events: list[dict[str, Any]]) -> list
 
 def details(game: Game, event: dict[str, Any]) -> dict[str, Any]:
     """The details of an event by name; where a game has no rows for its events, by number."""
-    kit = kit_of(game.name)
-    if kit.events is None:
+    kit, kind = kit_of(game.name), event["kind"]
+    if kit.events is None and kind not in KERNEL:
         return {str(at): value for at, value in enumerate(event["args"])}
-    rows: Rows = kit.load("events")
-    return named(rows[event["kind"]], event["args"])
+    rows: Rows = KERNEL if kind in KERNEL else kit.load("events")
+    return named(rows[kind], event["args"])
 
 
 def scores_of(match: Match, lang: Lang) -> list[wire.Score]:

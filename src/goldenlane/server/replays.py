@@ -3,11 +3,13 @@
 from collections import OrderedDict
 
 from goldenlane.kernel.events import Seats
-from goldenlane.kernel.match import UNDO, Match
+from goldenlane.kernel.match import replay
+from goldenlane.kernel.save import UNDO
+from goldenlane.kernel.seam import CHANGED, SEAM
 from goldenlane.kernel.state import State
 from goldenlane.server import speech, wire
 from goldenlane.server.errors import Refused
-from goldenlane.server.live import LiveTable, read
+from goldenlane.server.live import LiveTable, last_seam, read
 from goldenlane.server.render import happened, scores_of
 from goldenlane.server.wire import Lang
 from goldenlane.server.wire_replay import Replay, ReplayFrame, ReplayStep, Since, SinceStep
@@ -27,9 +29,9 @@ class Recording:
                 kept.pop()
             else:
                 kept.append(line)
-        opening = [text for _, text in read(table.row.opening)]
+        seam = last_seam(kept)
         position = table.header.get("position")
-        match = Match(table.game, position=position, chance=opening)
+        match = replay(table.game, read(table.row.opening), position=position, seam_ahead=seam > 0)
         self.match = match
         self.seqs = [0]
         self.states: list[State] = [match.state.copy()]
@@ -37,7 +39,9 @@ class Recording:
         self.marks = [len(match.events)]
         for seq, entry in kept:
             entries = read(entry)
-            match.go_on(entries)
+            match.go_on(entries, seam_ahead=seq < seam)
+            if match.lost:  # before a seam, and impossible now: there is nothing to show
+                continue
             self.seqs.append(seq)
             self.actions.append(entries[0])
             self.states.append(match.state.copy())
@@ -67,14 +71,16 @@ def replay_of(table: LiveTable, info: wire.Table, recording: Recording, lang: La
     steps = []
     for number in range(1, len(recording.seqs)):
         seat, action = recording.actions[number]
-        view = game.view(recording.states[number - 1], seat)
+        if seat == SEAM:
+            action = CHANGED
+        view = game.view(recording.states[number - 1], None if seat == SEAM else seat)
         events = everybody[recording.marks[number - 1] : recording.marks[number]]
         steps.append(
             ReplayStep(
                 seq=recording.seqs[number],
                 seat=seat,
                 action=action,
-                words=speech.say_action(game, lang, view, action),
+                words="" if seat == SEAM else speech.say_action(game, lang, view, action),
                 round=int(view.get("round", 0)),
                 totals=[score["total"] for score in game.scores(recording.states[number])],
                 events=happened(table, lang, events),

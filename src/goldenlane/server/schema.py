@@ -1,6 +1,30 @@
 """The tables of the store. A change here needs a step in ``migrations/versions``."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from typing import NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+
+class Card(NamedTuple):
+    """What the lobby shows of a table's game."""
+
+    seq: int
+    round: int
+    to_act: str
+    scores: str
+    seen: str
+
 
 metadata = MetaData()
 
@@ -19,6 +43,7 @@ tables = Table(
     Column("agreed", Text, nullable=False, server_default="{}"),  # beside the rules of the game, as JSON
     Column("origin", Text, nullable=False, server_default="fresh"),  # fresh, imported, forked
     Column("host", Text),  # who made it: hash of the browser's secret
+    Index("tables_open", "open", "over"),
 )
 
 seats = Table(
@@ -44,6 +69,37 @@ log = Table(
     sqlite_with_rowid=False,
 )
 """Append-only. The primary key is what makes every table have one writer at a time."""
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What tables were begun with, each content once: a table goes on with it whatever is shipped later."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("program", Text, nullable=False),  # digest of the rules' sources that wrote it
+    Column("body", LargeBinary, nullable=False),  # compressed JSON, see kept.py
+)
+"""Where a table stood after a line of its log; the newest only."""
+
+cards = Table(
+    "cards",
+    metadata,
+    Column("table_id", Integer, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("seq", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("to_act", Text, nullable=False),  # seats, as JSON
+    Column("scores", Text, nullable=False),  # totals by seat when the game is over, as JSON
+    Column("seen", Text, nullable=False),  # number and last line of the spectator and each seat, as JSON
+)
+"""What the lobby shows of a table, written with every line of its log. The line itself is shown to nobody."""
 
 probe = Table(
     "probe",

@@ -108,7 +108,7 @@ class Seating:
         seats = await self._store.seats_of(table.row.id)
         async with table.lock:
             if row is not None:
-                table.row = row
+                table.row = row._replace(header=table.row.header)  # which may hold the text of a content
             table.seats = seats
             table.rendered.clear()
         self._audience.seats_changed(table)

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from goldenlane.kernel.errors import IllegalAction
-from goldenlane.kernel.match import UNDO
+from goldenlane.kernel.save import UNDO
 from goldenlane.server.callers import HELLO, Callers
 from goldenlane.server.client import Client
 from goldenlane.server.errors import Refused, refusal

@@ -12,6 +12,7 @@ from typing import Any
 from goldenlane.games import kit_of
 from goldenlane.i18n import MissingWords, capital, catalogue
 from goldenlane.kernel.game import Game
+from goldenlane.kernel.seam import CHANGED
 from goldenlane.kernel.undo import UndoStop
 from goldenlane.server.wire import Lang
 
@@ -66,6 +67,8 @@ def say_event(game: Game, lang: Lang, names: list[str], event: dict[str, Any]) -
 
     ``names`` are those of all ``players``.
     """
+    if event["kind"] == CHANGED:
+        return catalogue(lang).text("terminal-rules-changed")
     return _or_plain(event["kind"], lambda: _words(game).say_event(catalogue(lang), event, names))
 
 

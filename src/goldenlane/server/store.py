@@ -30,8 +30,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from goldenlane.server import revisions
 from goldenlane.server.damage import look_for_damage
-from goldenlane.server.database import StoreError, database, driver_url, plain
-from goldenlane.server.schema import log, probe, seats, tables
+from goldenlane.server.database import StoreError, database, driver_url, insert_or, newest, plain
+from goldenlane.server.schema import Card, cards, contents, log, probe, seats, snapshots, tables
 
 _T = TypeVar("_T")
 CHANNEL = "goldenlane"
@@ -71,16 +71,22 @@ class SeatRow(NamedTuple):
 
 
 class _Job:
-    """One write: statements, or a line of a log."""
+    """One write: statements, or a line of a log with the table's new card."""
 
-    __slots__ = ("line", "notice", "ready", "statements")
+    __slots__ = ("card", "line", "notice", "ready", "statements")
 
     def __init__(
-        self, notice: str, *, statements: list[Executable] | None = None, line: dict[str, Any] | None = None
+        self,
+        notice: str,
+        *,
+        statements: list[Executable] | None = None,
+        line: dict[str, Any] | None = None,
+        card: dict[str, Any] | None = None,
     ) -> None:
         self.notice = notice
         self.statements = statements or []
         self.line = line
+        self.card = card
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -133,16 +139,38 @@ class Store:
         return self._queue.qsize()
 
     # ---- writing -----------------------------------------------------------------------------------
-    async def append(self, table: int, seq: int, entry: str) -> None:
+    async def append(self, table: int, seq: int, entry: str, card: Card | None = None) -> None:
         """Write one line of a table's log; Conflict if that place is taken. Returns when it is durable."""
         line = {"table_id": table, "seq": seq, "entry": entry, "at": int(time.time())}
-        await self._submit(_Job(f"{table}:{seq}", line=line))
+        shown = None if card is None else {"table_id": table, **card._asdict()}
+        await self._submit(_Job(f"{table}:{seq}", line=line, card=shown))
 
-    async def create(self, row: dict[str, Any], seat_rows: list[SeatRow], entries: list[str]) -> int:
-        """A new table with its seats and (imported, forked) the log so far; its id."""
+    async def keep(self, table: int, seq: int, program: str, body: bytes, card: Card) -> None:
+        """The newest snapshot of a table, and its card."""
+        row = {"table_id": table, "seq": seq, "program": program, "body": body}
+        snapshot = newest(snapshots, self.postgres).values(row)
+        await self._submit(_Job("", statements=[snapshot], card={"table_id": table, **card._asdict()}))
+
+    async def show(self, table: int, card: Card) -> None:
+        """The card of a table."""
+        await self._submit(_Job("", card={"table_id": table, **card._asdict()}))
+
+    async def create(
+        self,
+        row: dict[str, Any],
+        seat_rows: list[SeatRow],
+        entries: list[str],
+        content: dict[str, str] | None = None,
+        card: Card | None = None,
+    ) -> int:
+        """A new table with its seats, its content and (imported, forked) the log so far; its id."""
         now = int(time.time())
 
         def work(connection: Connection) -> int:
+            if content is not None:
+                connection.execute(
+                    insert_or(contents, self.postgres).values(content).on_conflict_do_nothing()
+                )
             found = connection.execute(insert(tables).values(**row, created=now).returning(tables.c.id))
             table = int(found.scalar_one())
             connection.execute(insert(seats), [{"table_id": table, **seat._asdict()} for seat in seat_rows])
@@ -152,6 +180,8 @@ class Store:
                     for seq, entry in enumerate(entries, 1)
                 ]
                 connection.execute(insert(log), lines)
+            if card is not None:
+                connection.execute(insert(cards).values(table_id=table, **card._asdict()))
             return table
 
         return await self._database.run(work)
@@ -193,8 +223,9 @@ class Store:
         """Forget a table (a rematch that somebody else made first)."""
 
         def work(connection: Connection) -> None:
-            for part, column in ((log, log.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-                connection.execute(delete(part).where(column == table))
+            for part in (log, seats, snapshots, cards):
+                connection.execute(delete(part).where(part.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
 
         await self._database.run(work)
 
@@ -253,6 +284,9 @@ class Store:
         lines = [job.line for job in jobs if job.line is not None]
         if lines:
             connection.execute(insert(log), lines)
+        shown = [job.card for job in jobs if job.card is not None]
+        if shown:
+            connection.execute(newest(cards, self.postgres), shown)
         for job in jobs:
             for statement in job.statements:
                 connection.execute(statement)
@@ -285,6 +319,17 @@ class Store:
         """Lines of a table's log, (seq, entry), in order."""
         query = select(log.c.seq, log.c.entry).where(log.c.table_id == table, log.c.seq > after)
         return [(row.seq, row.entry) for row in await self._rows(query.order_by(log.c.seq))]
+
+    async def content(self, digest: str) -> str | None:
+        """The text of a content that a table was begun with."""
+        rows = await self._rows(select(contents.c.text).where(contents.c.digest == digest))
+        return rows[0].text if rows else None
+
+    async def snapshot_of(self, table: int) -> tuple[str, bytes] | None:
+        """The newest snapshot of a table: which program wrote it, and its body."""
+        query = select(snapshots.c.program, snapshots.c.body).where(snapshots.c.table_id == table)
+        rows = await self._rows(query)
+        return (rows[0].program, rows[0].body) if rows else None
 
     async def last_of(self, table: int) -> tuple[int, int] | None:
         """Number and time of the last line."""

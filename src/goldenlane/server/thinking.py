@@ -20,7 +20,8 @@ from goldenlane.bots import Budget, Seat, bot
 from goldenlane.front_door import load
 from goldenlane.kernel.action import Action
 from goldenlane.kernel.errors import BadSave
-from goldenlane.kernel.match import Match, parse_save
+from goldenlane.kernel.match import Match
+from goldenlane.kernel.save import parse_save
 from goldenlane.kernel.state import apply
 from goldenlane.server.fair import LEAST_S, Origin, Turns
 from goldenlane.server.live import LiveTable

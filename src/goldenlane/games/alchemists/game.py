@@ -19,6 +19,7 @@ from goldenlane.games.alchemists import (
 from goldenlane.games.alchemists.bundle import OrderSpace
 from goldenlane.games.alchemists.components import Alchemists
 from goldenlane.games.alchemists.conference import CONFERENCE_ROUNDS
+from goldenlane.games.alchemists.counting import impossible
 from goldenlane.games.alchemists.exhibition import Exhibition, ExhibitMix, ShowFeather
 from goldenlane.games.alchemists.experiments import CustodianDrink, DrinkPotion, TestStudent
 from goldenlane.games.alchemists.flow import whole_game
@@ -209,6 +210,9 @@ class AlchemistsGame(Game):
 
     def scores(self, state: AlchemistsState) -> list[dict[str, Any]]:
         return scores(self, state)
+
+    def impossible(self, state: AlchemistsState) -> str | None:
+        return impossible(self, state)
 
     def imagine(self, state: AlchemistsState, seat: int, rng: Random) -> AlchemistsState:
         return imagine(self, state, seat, rng)

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from goldenlane.games.golem import position, scoring, view
 from goldenlane.games.golem.automa import LEVELS
+from goldenlane.games.golem.counting import impossible
 from goldenlane.games.golem.imagine import imagine
 from goldenlane.games.golem.rules import Rules
 from goldenlane.games.golem.setup import prepare
@@ -55,6 +56,9 @@ class GolemGame(Game):
 
     def set_up(self, data: Any) -> GolemState:
         return position.set_up(self.rules, self.seats, self.level, data)
+
+    def impossible(self, state: GolemState) -> str | None:
+        return impossible(state)
 
     def imagine(self, state: GolemState, seat: int, rng: Random) -> GolemState:
         return imagine(state, seat, rng)

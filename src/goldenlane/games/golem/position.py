@@ -1,5 +1,6 @@
 """Positions of Golem: a state as short JSON, for tests, puzzles, teaching and saving."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from goldenlane.games.golem.flow import ACTIONS, CONTROL
@@ -50,9 +51,15 @@ def blank(rules: Any, seats: int) -> GolemState:
     return state
 
 
+@lru_cache(maxsize=32)
+def _blank(rules: Any, seats: int) -> GolemState:
+    """To compare with; never changed."""
+    return blank(rules, seats)
+
+
 def position(state: GolemState) -> dict[str, Any]:
     """The state as JSON: what differs from the blank position, and the stack."""
-    empty = blank(state.rules, state.seats)
+    empty = _blank(state.rules, state.seats)
     data = encode_fields(state, empty, _STATE)
     for bag in _BAGS:
         data[bag.replace("_", "-")] = list(getattr(state, bag))

@@ -19,6 +19,8 @@ _RANGES: Final = {
 }
 """Numbers that have narrower limits: of the column tiles only the plain one can do without a column,
 resources are divided by what they take for 1 VP, and chances must stay numbers that a machine can hold."""
+_BEFORE: Final = {"book-columns": COLUMN_TILES}
+"""What a content means that is older than a number and does not name it."""
 
 
 class Tables:
@@ -29,13 +31,17 @@ class Tables:
         self._load_tracks(content)
 
     def _load_numbers(self, content: Content) -> None:
-        rows = content.rows("number", "name value", len(_NUMBERS))
+        rows = content.rows("number", "name value")
         numbers: dict[str, int] = {}
         for row in rows:
             name = row.word("name", _NUMBERS)
             if name in numbers:
                 raise row.error(f"name {name!r} stands twice")
             numbers[name] = row.int("value", *_RANGES.get(name, (0, 999)))
+        numbers = _BEFORE | numbers
+        for name in _NUMBERS:
+            if name not in numbers:
+                raise rows[0].error(f"name {name!r} is missing")
         self.start_vp = numbers["start-vp"]
         self.start_research = numbers["start-research"]
         self.start_marker = numbers["start-golem-marker"]

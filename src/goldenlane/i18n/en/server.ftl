@@ -25,6 +25,7 @@ server-refused-failed = Something went wrong on the server. Nothing was changed.
 server-undo-stop-nothing = Nothing has been played yet.
 server-undo-stop-revealed = Hidden information has been revealed since.
 server-undo-stop-chance = Something random has happened since.
+server-undo-stop-rules = The game has gone on under corrected rules since.
 server-undo-stop-player = { $player } has acted since.
 server-undo-stop-choosing = { $player } is choosing in secret.
 server-automa = The automa

@@ -25,6 +25,7 @@ server-refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło
 server-undo-stop-nothing = Nic jeszcze nie zagrano.
 server-undo-stop-revealed = Ujawniono ukryte informacje.
 server-undo-stop-chance = Od tego czasu nastąpiło losowanie.
+server-undo-stop-rules = Od tego czasu gra toczy się według poprawionych zasad.
 server-undo-stop-player = Od tego czasu wykonano inny ruch: { $player }.
 server-undo-stop-choosing = Trwa tajny wybór: { $player }.
 server-automa = Automa

@@ -25,6 +25,7 @@ server-refused-failed = На сервері щось пішло не так. Н�
 server-undo-stop-nothing = Ще нічого не зіграно.
 server-undo-stop-revealed = Стала відомою прихована інформація.
 server-undo-stop-chance = Відтоді втрутився випадок.
+server-undo-stop-rules = Відтоді гра триває за виправленими правилами.
 server-undo-stop-player = Відтоді зроблено інший хід: { $player }.
 server-undo-stop-choosing = Триває таємний вибір: { $player }.
 server-automa = Автома
