@@ -240,7 +240,8 @@ def asleep(folder: Path, world: gl.Match, looker: int, declarer: int, now: Simpl
     database = sqlite(folder)
     now.at = 1000
     store_table(database, world)
-    app, told = make_app(Settings(database)), []
+    app = make_app(Settings(database))
+    told: list[bytes] = []
     with TestClient(app) as client:
         while True:
             headers = {"Cookie": f"goldenlane={SECRETS[declarer]}"}

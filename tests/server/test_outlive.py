@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from goldenlane.games import kit_of
+from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.save import UNDO, Entry
 from goldenlane.kernel.seam import CHANGED, SEAM
@@ -167,6 +168,29 @@ def test_a_table_whose_log_became_impossible_goes_on(folder: Path, monkeypatch: 
         assert "poprawionych zasad" in step.events[0].words
         assert step.events[0].args == {"version": third.game.rules_version}
         assert recording.match.scores() == third.match.scores()
+
+    with_hub(folder, work)
+
+
+def test_who_only_looks_writes_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under corrected rules the game is shown as it will go on; a log damaged under the same is not hidden."""
+
+    async def work(hub: Hub) -> None:
+        code = await hub.founding.new(WISH, HOLDER)
+        table = await hub.table(code)
+        await play(hub, table, 70, Random(1))
+        await written(hub, table)
+        same = opening.program
+        await break_the_rules(hub, table, monkeypatch)
+        before = await hub.store.log_of(table.row.id)
+        looked = await opening.fold_table(hub.store, hub.folding, code)
+        assert looked is not None
+        assert looked.match.position() == table.match.position()
+        assert looked.match.log[-1][0] == SEAM
+        assert await hub.store.log_of(table.row.id) == before
+        monkeypatch.setattr(opening, "program", same)
+        with pytest.raises(BadSave, match="what-was-possible-once"):
+            await opening.fold_table(hub.store, hub.folding, code)
 
     with_hub(folder, work)
 
