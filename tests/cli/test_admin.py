@@ -14,8 +14,9 @@ from secrets import token_hex
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from typer.testing import CliRunner
 
 import goldenlane as gl
@@ -166,7 +167,7 @@ def test_every_table_of_a_running_server_is_in_order(server: Server) -> None:
 
 
 def content(database: str) -> dict[str, Any]:
-    """Everything about every table, by code; without their numbers."""
+    """Everything about every table, by code, as a copy spells it; without their numbers."""
     from goldenlane.server.portable import _game, parts
     from goldenlane.server.records import Records, summaries
     from goldenlane.server.schema import metadata
@@ -178,7 +179,8 @@ def content(database: str) -> dict[str, Any]:
 
     async def read() -> dict[str, Any]:
         async with Records(database) as records:
-            return await records.run(games)
+            found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(await records.run(games)))
+            return found
 
     return asyncio.run(read())
 
@@ -199,11 +201,24 @@ def test_copies_go_from_each_database_to_the_other(cluster: str, server: Server,
         assert ask(target, "restore", str(copy)) == {"restored": count, "there": 0}
         assert ask(target, "restore", str(copy)) == {"restored": 0, "there": count}
         assert content(target) == before
+        assert contents(target) == contents(database_of(server)) != []
         assert ask(target, "check")["problems"] == []
     with Server(sqlite(tmp_path)) as again:
         page = Browser(again, ann.secret).page(code)
         assert page.settled(8)["seat"] == 0
         assert Browser(again, ann.secret).new("Ann", "*")["code"] != code  # new numbers do not clash
+
+
+def contents(database: str) -> list[str]:
+    """The digests of the contents that a database keeps."""
+    from goldenlane.server.records import Records
+    from goldenlane.server.schema import contents as kept
+
+    async def read() -> list[str]:
+        async with Records(database) as records:
+            return await records.run(lambda connection: sorted(connection.scalars(select(kept.c.digest))))
+
+    return asyncio.run(read())
 
 
 def empty(cluster: str) -> str:
@@ -311,6 +326,7 @@ def test_a_damaged_copy_is_refused_in_one_line_and_changes_nothing(
 
 def test_old_games_go_to_the_archive_and_come_back(still: str, tmp_path: Path) -> None:
     before = content(still)
+    assert rows(still, "SELECT count(*) FROM contents") == [(1,)]
     folder = str(tmp_path / "archive")
     days = ["archive", "--days=30", "--waiting-days=10", f"--folder={folder}"]
     assert ask(still, *days) == {"archived": 0, "files": [], "deleted": 0}
@@ -321,11 +337,18 @@ def test_old_games_go_to_the_archive_and_come_back(still: str, tmp_path: Path) -
     done = ask(still, *days)
     assert (done["archived"], done["deleted"], len(done["files"])) == (1, 1, 1)
     [left] = content(still)
+    rows(still, "DELETE FROM contents")  # the archive brings what its games were begun with
     assert ask(still, "tables")[0]["kind"] == "playing"
     assert ask(still, "restore", done["files"][0]) == {"restored": 1, "there": 0}
     over = next(code for code in content(still) if code != left)
-    lines = [line["entry"] for line in content(still)[over]["parts"]["log"]]
-    assert lines == [line["entry"] for line in before[over]["parts"]["log"]]
+    again = content(still)[over]["parts"]
+    assert [line["entry"] for line in again["log"]] == [
+        line["entry"] for line in before[over]["parts"]["log"]
+    ]
+    for part in ("snapshots", "cards", "seats"):
+        assert again[part]
+        assert again[part] == before[over]["parts"][part]
+    assert rows(still, "SELECT count(*) FROM contents") == [(1,)]
 
 
 def test_a_server_archives_by_itself(still: str, tmp_path: Path) -> None:

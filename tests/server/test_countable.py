@@ -129,6 +129,7 @@ class Watcher:
         self._client = client
         self._socket = socket
         self._cookies = {} if secret is None else {"Cookie": f"goldenlane={secret}"}
+        self._seat = "" if secret is None else f"?seat={SECRETS.index(secret)}"
         self.got: list[bytes] = []
         self.say("hello", table=CODE)
         self.until("state")
@@ -150,10 +151,10 @@ class Watcher:
         self.until("state", lang=lang)
 
     def ask(self) -> bytes:
-        """What the lobby and the table's own address say, headers included."""
-        answers = [
-            self._client.get(path, headers=self._cookies) for path in ("/api/tables", f"/api/tables/{CODE}")
-        ]
+        """What the lobby, the table's own address and the tale of what happened say, headers included."""
+        paths = ("/api/tables", f"/api/tables/{CODE}", f"/api/tables/{CODE}/since{self._seat}")
+        answers = [self._client.get(path, headers=self._cookies) for path in paths]
+        assert all(answer.is_success for answer in answers)
         return b"\n".join(ENCODE(sorted(answer.headers.items())) + answer.content for answer in answers)
 
 
@@ -231,6 +232,49 @@ def test_two_worlds_give_the_same_bytes_while_a_colleague_declares(
         lines.append(count_of_lines(sqlite(tmp_path / name)))
     assert lines[0] > lines[1], "the worlds do not differ in what is asked"
     assert told[0] == told[1]
+
+
+def asleep(folder: Path, world: gl.Match, looker: int, declarer: int, now: SimpleNamespace) -> list[bytes]:
+    """What the lobby says to who looks on after each step of a colleague who declares, if the table is in
+    no memory then."""
+    database = sqlite(folder)
+    now.at = 1000
+    store_table(database, world)
+    app = make_app(Settings(database))
+    told: list[bytes] = []
+    with TestClient(app) as client:
+        while True:
+            headers = {"Cookie": f"goldenlane={SECRETS[declarer]}"}
+            with client.websocket_connect("/api/socket", headers=headers) as socket:
+                actor = Watcher(client, socket, SECRETS[declarer])
+                state = msgspec.json.decode(actor.got[-1])
+                if state["view"]["decision"]["seats"] != [declarer]:
+                    return told
+                now.at += 7
+                actor.say("act", seq=state["seq"], action=quiet(state["options"]))
+                actor.until("state", seq=state["seq"] + 1)
+            tables = app.state.hub.tables
+            for table in list(tables.by_id.values()):
+                tables.forget(table)
+            answer = client.get("/api/tables", headers={"Cookie": f"goldenlane={SECRETS[looker]}"})
+            assert tables.asleep(CODE)
+            told.append(answer.content)
+
+
+def test_the_lobby_tells_nothing_of_a_table_asleep_that_the_viewer_could_not_see(
+    tmp_path: Path, now: SimpleNamespace
+) -> None:
+    looker, declarer, rich, poor = two_worlds()
+    told = []
+    for world, name in ((rich, "rich"), (poor, "poor")):
+        (tmp_path / name).mkdir()
+        told.append(asleep(tmp_path / name, world, looker, declarer, now))
+        told[-1][-1] = told[-1][-1].replace(str(now.at).encode(), b"0")
+    assert len(told[0]) > len(told[1]) > 1, "the worlds do not differ in what is asked"
+    assert {*told[0][:-1]} == {*told[1][:-1]} == {told[0][0]}
+    assert told[0][-1] == told[1][-1] != told[0][0]
+    mine = [msgspec.json.decode(answer)["mine"][0]["seq"] for answer in (told[0][0], told[0][-1])]
+    assert mine == [0, 1]
 
 
 def count_of_lines(database: str) -> int:

@@ -7,18 +7,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
 from goldenlane.games import kit_of
+from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match
-from goldenlane.kernel.save import Entry
+from goldenlane.kernel.save import UNDO, Entry
 from goldenlane.kernel.seam import CHANGED, SEAM
 from goldenlane.server import kept, opening
 from goldenlane.server.cards import table_of
 from goldenlane.server.hub import Hub
 from goldenlane.server.listing import listed
 from goldenlane.server.live import LiveTable
+from goldenlane.server.render import state_of
 from goldenlane.server.replays import Recording, replay_of
 from goldenlane.server.schema import log
 from goldenlane.server.seating import seat_rows
@@ -48,6 +51,9 @@ async def play(hub: Hub, table: LiveTable, lines: int, rng: Random) -> None:
         if table.match.over:
             return
         seat = table.match.to_act[0]
+        if table.undo_stop(seat) is None and rng.random() < 0.1:
+            await hub.playing.play(table, seat, UNDO, table.seq)
+            continue
         await hub.playing.play(table, seat, str(rng.choice(table.match.legal(seat))), table.seq)
 
 
@@ -71,15 +77,27 @@ def known(table: LiveTable) -> tuple[Any, ...]:
         table.marks,
         table.due,
         [(match.undo_stop(seat), match.undo_reach(seat)) for seat in range(match.game.seats)],
-        [table.events_since(seat, 3) for seat in (None, 0, 1)],
+        match.state.telling,
+        table.undone,
+        table.seen(),
+        [seen_by(table, viewer) for viewer in (None, 0, 1)],
     )
 
 
-@pytest.mark.parametrize(("game", "seed"), [("golem", 1), ("golem", 2), ("alchemists", 1)])
+def seen_by(table: LiveTable, viewer: int | None) -> tuple[list[int], list[bytes]]:
+    """The lines of a viewer's numbers, and the bytes of its page from its beginning and from later on."""
+    numbers = range(table.number(viewer) + 1)
+    holder = None if viewer is None else HOLDER
+    pages = [state_of(table, viewer, holder, "en", since) for since in (0, len(numbers) // 2, len(numbers))]
+    return [table.last_line(viewer, number) for number in numbers], [*map(msgspec.json.encode, pages)]
+
+
+@pytest.mark.parametrize(("game", "seed"), [("golem", 1), ("golem", 2), ("alchemists", 1), ("alchemists", 2)])
 def test_a_table_opens_from_its_snapshot(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
-    """It knows all that folding the log would tell, and folds only the lines since."""
+    """It knows all that folding the log would tell, gives every page the same, and folds only the lines
+    since; and so it stays while it is played on."""
 
     async def work(hub: Hub) -> None:
         code = await hub.founding.new(
@@ -103,6 +121,10 @@ def test_a_table_opens_from_its_snapshot(
         assert known(again) == known(whole) == known(table)
         assert table.kept is not None
         assert len([entry for entry in folded if entry[0] >= 0]) == table.seq - table.kept.seq
+        await play(hub, again, 15, Random(seed))
+        assert known(again) == known(LiveTable(table.row, table.seats, await hub.store.log_of(table.row.id)))
+        assert again.undone.total() > 0
+        assert (again.number(None) < again.seq) == (game == "alchemists")
 
     with_hub(folder, work)
 
@@ -146,6 +168,28 @@ def test_a_table_whose_log_became_impossible_goes_on(folder: Path, monkeypatch: 
         assert "poprawionych zasad" in step.events[0].words
         assert step.events[0].args == {"version": third.game.rules_version}
         assert recording.match.scores() == third.match.scores()
+
+    with_hub(folder, work)
+
+
+def test_who_only_looks_writes_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under corrected rules the game is shown as it will go on; a log damaged under the same is told of."""
+
+    async def work(hub: Hub) -> None:
+        code = await hub.founding.new(WISH, HOLDER)
+        table = await hub.table(code)
+        await play(hub, table, 70, Random(1))
+        await written(hub, table)
+        await break_the_rules(hub, table, monkeypatch)
+        before = await hub.store.log_of(table.row.id)
+        looked = await opening.fold_table(hub.store, hub.folding, code)
+        assert looked is not None
+        assert looked.match.position() == table.match.position()
+        assert looked.match.log[-1][0] == SEAM
+        assert await hub.store.log_of(table.row.id) == before
+        monkeypatch.setattr(opening, "program", kept.program)
+        with pytest.raises(BadSave, match="what-was-possible-once"):
+            await opening.fold_table(hub.store, hub.folding, code)
 
     with_hub(folder, work)
 

@@ -170,10 +170,10 @@ class LiveTable:
 
     def committed(self) -> None:
         """What was played is in the store."""
-        self.seq += 1
         alone = self._alone()
         if alone is not None:
-            self._numbering.hide(self.seq, alone)
+            self._numbering.hide(self.seq + 1, alone)
+        self.seq += 1
         self._secret = self._choosing_unseen()
         self.marks.append(len(self.match.events))
         actor, action = next(entry for entry in reversed(self.match.log) if entry[0] != CHANCE)
@@ -283,9 +283,9 @@ class LiveTable:
         return self.match.undo_reach(seat) if self.undo_stop(seat) is None else 0
 
     # ---- what each page has seen -----------------------------------------------------------------------
-    def number(self, viewer: Viewer) -> int:
-        """How many lines of the log changed something that the viewer could see."""
-        return self._numbering.number(viewer, self.seq)
+    def number(self, viewer: Viewer, line: int | None = None) -> int:
+        """How many lines of the log, up to one of them or all, changed something for the viewer."""
+        return self._numbering.number(viewer, self.seq if line is None else line)
 
     def last_line(self, viewer: Viewer, number: int) -> int:
         """The last line of the log that a page can have had in view at this number; -1: there is none."""

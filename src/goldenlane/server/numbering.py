@@ -39,8 +39,9 @@ class Numbering:
                 hidden.append(line - 1 - len(hidden))
 
     def number(self, viewer: Viewer, line: int) -> int:
-        """How many lines a viewer has seen, when this line is the newest."""
-        return line - len(self._hidden[viewer])
+        """How many of the lines up to this one a viewer has seen."""
+        hidden = self._hidden[viewer]
+        return line - bisect_left(range(len(hidden)), line, key=lambda at: hidden[at] + at)
 
     def first_line(self, viewer: Viewer, number: int) -> int:
         """The line with which the viewer came to this number."""

@@ -9,7 +9,7 @@ writes it and the others read it.
 import json
 import zlib
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,21 +24,47 @@ from goldenlane.server.store import Conflict, SeatRow, Store, TableRow
 Lines = list[tuple[int, str]]
 
 
+class Stored(NamedTuple):
+    """A table as the store has it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    lines: Lines
+    kept: Kept | None
+
+    @property
+    def trusted(self) -> bool:
+        """Whether the rules' sources are those that wrote its snapshot."""
+        game = json.loads(self.row.header)["game"]
+        return self.kept is not None and game in kits() and self.kept.program == program(game)
+
+
 async def open_table(store: Store, folding: Folding, code: str) -> LiveTable | None:
     """The table of a code; None if there is none. BadSave, if its game cannot be gone on with."""
     while True:
-        row = await store.table(code)
-        if row is None:
+        stored = await _stored(store, code)
+        if stored is None:
             return None
-        row = await with_content(store, row)
-        seats = await store.seats_of(row.id)
-        lines = await store.log_of(row.id)
-        found = await store.snapshot_of(row.id)
-        table, seam = await folding.table(_open, row, seats, lines, found)
+        table, seam = await folding.table(_open, stored)
         if table is not None:
             return table
         with suppress(Conflict):  # another process was faster: its seam is as good
-            await store.append(row.id, len(lines) + 1, seam)
+            await store.append(stored.row.id, len(stored.lines) + 1, seam)
+
+
+async def fold_table(store: Store, folding: Folding, code: str) -> LiveTable | None:
+    """The same for who only looks: the whole log is folded, and nothing is written."""
+    stored = await _stored(store, code)
+    return None if stored is None else await folding.table(_fold, stored)
+
+
+async def _stored(store: Store, code: str) -> Stored | None:
+    row = await store.table(code)
+    if row is None:
+        return None
+    row = await with_content(store, row)
+    kept = _kept(await store.snapshot_of(row.id))
+    return Stored(row, await store.seats_of(row.id), await store.log_of(row.id), kept)
 
 
 async def with_content(store: Store, row: TableRow) -> TableRow:
@@ -55,13 +81,10 @@ async def with_content(store: Store, row: TableRow) -> TableRow:
     return row._replace(header=json.dumps({**header, "content-text": text}, ensure_ascii=False))
 
 
-def _open(
-    row: TableRow, seats: list[SeatRow], lines: Lines, found: tuple[str, bytes] | None
-) -> tuple[LiveTable | None, str]:
+def _open(stored: Stored) -> tuple[LiveTable | None, str]:
     """The table, or the seam that must be written first."""
-    kept = _kept(found)
-    game = json.loads(row.header)["game"]
-    if kept is not None and game in kits() and kept.program == program(game):
+    row, seats, lines, kept = stored
+    if stored.trusted:
         with suppress(GoldenLaneError):
             return LiveTable(row, seats, lines, kept), ""
     try:
@@ -70,6 +93,16 @@ def _open(
         if kept is None or kept.seq > len(lines):
             raise
         return None, _seam(LiveTable(row, seats, []), lines, kept)
+
+
+def _fold(stored: Stored) -> LiveTable:
+    """The table from its whole log. Under the rules of its snapshot the log must fold; under others, as with
+    the seam that the next server will write."""
+    row, seats, lines, kept = stored
+    if kept is None or stored.trusted:
+        return LiveTable(row, seats, lines)
+    table, seam = _open(stored)
+    return table or LiveTable(row, seats, [*lines, (len(lines) + 1, seam)])
 
 
 def _kept(found: tuple[str, bytes] | None) -> Kept | None:

@@ -19,15 +19,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from goldenlane.kernel.errors import GoldenLaneError
 from goldenlane.server import revisions
 from goldenlane.server.database import StoreError, plain
-from goldenlane.server.errors import Refused
 from goldenlane.server.folding import Folding
 from goldenlane.server.identity import proper_code
-from goldenlane.server.in_memory import InMemory
 from goldenlane.server.live import LiveTable
+from goldenlane.server.opening import fold_table
 from goldenlane.server.schema import log, seats, tables
 from goldenlane.server.seating import bot_row, open_row
 from goldenlane.server.store import CHANNEL, SeatRow, Store, TableRow
-from goldenlane.server.tasks import Tasks
 
 _T = TypeVar("_T")
 Kind = Literal["waiting", "playing", "over"]
@@ -163,12 +161,16 @@ class Records:
         return found
 
     async def opened(self, code: str) -> LiveTable:
-        """A table with its game, as a server would open it; NoSuchTable tells why it cannot be."""
-        tables_here = InMemory(self.store, Tasks(), self._folding, lambda table: None)
+        """A table with its game, folded from its whole log; NoSuchTable tells why it cannot be."""
         try:
-            return await tables_here.find(proper_code(code))
-        except Refused as refused:
-            raise NoSuchTable(f"table {code}: {refused.detail or refused.code}") from refused
+            found = await fold_table(self.store, self._folding, proper_code(code))
+        except StoreError:
+            raise
+        except GoldenLaneError as error:
+            raise NoSuchTable(f"table {code}: {error}") from error
+        if found is None:
+            raise NoSuchTable(f"there is no table {code!r}")
+        return found
 
     async def free(self, code: str, seat: int, *, for_good: bool) -> SeatRow:
         """Take a seat from its person: while a table waits, the seat is open again; later a bot plays on, and

@@ -101,24 +101,30 @@ def frame_of(table: LiveTable, recording: Recording, seq: int) -> ReplayFrame:
 def since_of(table: LiveTable, lines: list[tuple[int, str]], seat: int | None, lang: Lang) -> Since:
     """What a seat saw from its last action on; a spectator, what was seen of the last actions.
 
-    Views and events are those that the seat was sent at the time: nothing is told that it did not know then.
+    Views, events and numbers are those that the seat was sent at the time: nothing is told, and nothing can
+    be counted, that it did not know then.
     """
-    recording = Recording(table, lines)
-    first = max(1, len(recording.seqs) - SINCE)
-    own = [at for at, (who, _) in enumerate(recording.actions) if who == seat and at >= first]
+    newest = table.seq
+    recording = Recording(table, [line for line in lines if line[0] <= newest])
+    numbers = [table.number(seat, seq) for seq in recording.seqs]
+    seen_at = [
+        at for at, seq in enumerate(recording.seqs) if at and numbers[at] > table.number(seat, seq - 1)
+    ]
+    told = seen_at[-SINCE:]
+    own = [at for at in told if recording.actions[at][0] == seat]
     if own:
-        first = own[-1]
+        told = told[told.index(own[-1]) :]
     match = recording.match
     steps = []
-    for at in range(first, len(recording.seqs)):
+    for at in told:
         before, after = recording.marks[at - 1], recording.marks[at]
         seen = match.seen_before(seat, after) - match.seen_before(seat, before)
         events = match.events_for(seat, before)[:seen]
         view = table.game.view(recording.states[at], seat)
-        steps.append(SinceStep(recording.seqs[at], happened(table, lang, events), view))
-    start = first - 1
+        steps.append(SinceStep(numbers[at], happened(table, lang, events), view))
+    start = told[0] - 1 if told else len(recording.seqs) - 1
     return Since(
-        seq=recording.seqs[-1],
+        seq=table.number(seat, newest),
         seat=seat,
         events_from=match.seen_before(seat, recording.marks[start]),
         view=table.game.view(recording.states[start], seat),
