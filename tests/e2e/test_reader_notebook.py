@@ -50,6 +50,7 @@ SMALL = """(least) => [...document.querySelectorAll(".reader-notebook :is(button
 def open_notebook(person: Person, code: str = CODE) -> Page:
     person.page.goto(f"{person.url}/reader/#{code}/notebook")
     expect(person.page.locator(".reader-notebook")).to_be_visible()
+    person.page.locator(".levels button").nth(2).click()  # a new one starts at paper
     return person.page
 
 

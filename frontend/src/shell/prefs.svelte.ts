@@ -83,7 +83,11 @@ class Prefs {
 
   keep(): void {
     const { lang, theme, sound, still, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, still, name }));
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, still, name }));
+    } catch {
+      // A browser that keeps nothing: the wish holds until the page is closed.
+    }
   }
 }
 
