@@ -1,4 +1,4 @@
-"""Codes on the card reader's page: cleaned before they are cut, with a check picture; codes of the original app."""
+"""Codes on the card reader's page: cleaned, with a check picture; codes of the original app."""
 
 import pytest
 from playwright.sync_api import expect

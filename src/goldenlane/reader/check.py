@@ -1,10 +1,27 @@
-"""The check of a code: three symbols, the same on every device, so that a slip is seen before the first question."""
+"""The check of a code: three symbols, the same everywhere, so that a slip is seen before a question."""
 
 from goldenlane.reader.codes import LETTERS, hashed
 from goldenlane.reader.original import ORIGINAL, letters_of
 
 CHECK_SYMBOLS = tuple(
-    "moon sun tower clover leaf eye bulb book coin trophy flame periscope gavel golem flask finger".split()
+    [
+        "moon",
+        "sun",
+        "tower",
+        "clover",
+        "leaf",
+        "eye",
+        "bulb",
+        "book",
+        "coin",
+        "trophy",
+        "flame",
+        "periscope",
+        "gavel",
+        "golem",
+        "flask",
+        "finger",
+    ]
 )
 
 

@@ -26,7 +26,7 @@ def letters_of(code: str) -> list[int]:
 
 
 def original_assignment(code: str) -> tuple[int, ...]:
-    """``assignment[ingredient] = alchemical``: the letters as digits of a factorial number, those as a permutation."""
+    """``assignment[ingredient] = alchemical``: the letters are digits of a factorial number."""
     a, b, c, d = letters_of(code)
     digits = (a % 8, b % 7, c % 6, d % 5, c // 6 % 4, b // 7 % 3, a // 8 % 2, 0)
     left = list(_ORDER)
