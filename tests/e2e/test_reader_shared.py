@@ -1,13 +1,15 @@
 """One phone for several people, and several phones for one game."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Phones
 
 CODE = "GDGPF"
-OTHER = "TKQDN"
+MARKED = re.compile("marked impossible")
 
 
 def test_notebooks_belong_to_people(phones: Phones) -> None:
@@ -18,13 +20,13 @@ def test_notebooks_belong_to_people(phones: Phones) -> None:
     square = phone.page.locator("[data-square]").first
     expect(phone.page.locator(".levels .on")).to_have_text("paper")
     square.click()
-    expect(square).to_have_text("×")
-    phone.page.locator(".hand").click()
+    expect(square).to_have_attribute("aria-label", MARKED)
+    phone.page.locator(".pass-on").click()
     expect(phone.page.locator(".reader-notebook")).to_have_count(0)
     phone.page.locator("form input").fill("Ann")
     phone.page.locator("form button").click()
     expect(phone.page.locator(".audience")).to_contain_text("Ann")
-    expect(square).not_to_have_text("×")
+    expect(square).not_to_have_attribute("aria-label", MARKED)
     expect(phone.page.locator(".levels .on")).to_have_text("paper")
     phone.page.locator(".nb-tools button").last.click()
     expect(phone.page.locator(".nb-shelf li")).to_have_count(0)
@@ -33,14 +35,14 @@ def test_notebooks_belong_to_people(phones: Phones) -> None:
     phone.door("notebook")
     expect(phone.page.locator(".reader-notebook")).to_have_count(0)  # whose is asked first
     phone.page.locator(".whose button").first.click()
-    expect(square).to_have_text("×")
+    expect(square).to_have_attribute("aria-label", MARKED)
 
 
 def test_what_is_learned_goes_to_the_one_who_learned_it(phones: Phones) -> None:
     phone = phones()
     phone.open(CODE)
     phone.door("notebook")
-    phone.page.locator(".hand").click()
+    phone.page.locator(".pass-on").click()
     phone.page.locator("form input").fill("Ann")
     phone.page.locator("form button").click()
     phone.home()
@@ -130,3 +132,27 @@ def test_sound_is_off_until_it_is_wanted(phones: Phones) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
     phone.page.reload()
     expect(button).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (844, 390)])
+@pytest.mark.parametrize("screen", ["test", "golem", "library"])
+def test_answer_and_circle_are_on_a_small_screen_together(
+    phones: Phones, size: tuple[int, int], screen: str
+) -> None:
+    phone = phones(size=size)
+    phone.open(CODE)
+    if screen == "library":
+        books = phone.books()
+        phone.take(books[0])
+    else:
+        phone.door(screen)
+        phone.take(*((0, 1) if screen == "test" else (0,)))
+        phone.main_act()
+    with phone.held():
+        expect(phone.private).to_be_visible()
+        for part in (phone.private, phone.circle):
+            box: Any = part.bounding_box()
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= size[1] + 1
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= size[0] + 1

@@ -1,4 +1,4 @@
-"""The page, the terminal and an independent computation answer alike; docs/reader-codes.md is enough for it."""
+"""Page, terminal and an independent computation answer alike; docs/reader-codes.md is enough for it."""
 
 import hashlib
 import re

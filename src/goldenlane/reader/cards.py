@@ -81,7 +81,7 @@ def _small(pdf: FPDF, ingredient: int, name: str, x: float, y: float) -> None:
     pdf.set_text_color(*_INK)
     pdf.set_font(_FONT, size=7)
     if pdf.get_string_width(name) > wide - 1:
-        pdf.set_font(_FONT, size=7 * (wide - 1) / pdf.get_string_width(name))
+        pdf.set_font(_FONT, size=int(7 * (wide - 1) / pdf.get_string_width(name)))
     pdf.set_xy(x, y + _SMALL + 1.2)
     pdf.cell(wide, 3.5, name, align="C")
 

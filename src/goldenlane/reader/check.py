@@ -3,25 +3,9 @@
 from goldenlane.reader.codes import LETTERS, hashed
 from goldenlane.reader.original import ORIGINAL, letters_of
 
-CHECK_SYMBOLS = tuple(
-    [
-        "moon",
-        "sun",
-        "tower",
-        "clover",
-        "leaf",
-        "eye",
-        "bulb",
-        "book",
-        "coin",
-        "trophy",
-        "flame",
-        "periscope",
-        "gavel",
-        "golem",
-        "flask",
-        "finger",
-    ]
+CHECK_SYMBOLS = (
+    *("moon", "sun", "tower", "clover", "leaf", "eye", "bulb", "book"),
+    *("coin", "trophy", "flame", "periscope", "gavel", "golem", "flask", "finger"),
 )
 
 

@@ -36,7 +36,7 @@ def _in_use(word: str) -> bool:
 
 
 def typed_code(text: str) -> str:
-    """The code as it is written; BadCode if there is none, or more than one. Nothing is cut off to make one."""
+    """The code as it is written; BadCode if there is none or more than one. Nothing is ever cut off."""
     link = _LINK.search(text)
     linked = link[1] if link else text
     original = original_of(linked)
