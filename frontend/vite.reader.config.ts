@@ -82,7 +82,7 @@ export default defineConfig({
   build: {
     outDir: "../src/goldenlane/server/static/reader",
     emptyOutDir: true,
-    target: "es2022",
+    target: ["safari15", "chrome90", "firefox90"],
     assetsInlineLimit: 0,
     license: { fileName: "licences.txt" },
     rolldownOptions: { input: "reader.html", checks: { bundlerTimings: false } },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const SRC = new URL("../src/", import.meta.url);
-const FOLDERS = ["shell", "golem", "alchemists"];
+const FOLDERS = ["shell", "golem", "alchemists", "reader"];
 const NAMES = "white|black|red|green|blue|yellow|orange|purple|violet|brown|pink|gold|silver|gr[ae]y|beige|ivory|navy|teal|maroon|olive|crimson|tan|cyan|magenta";
 const WRITTEN = /(?<![\w&"'/]|url\()#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|["']#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})["']|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\bcolor\((?=srgb|display|rec|xyz|a98|prophoto)/gi;
 /** A name counts as the value of a declaration or of a drawing's attribute; everywhere else it may be a word. */

@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.built import build_page
 from tests.e2e.chromium import FLAGS, chromium
-from tests.e2e.person import DESKTOP, PATIENCE_MS, Person
+from tests.e2e.person import DESKTOP, PATIENCE_MS, PHONE, Person
+from tests.e2e.phone import Phone
 from tests.server.serving import Server, sqlite
 
 People = Callable[..., Person]
+Phones = Callable[..., Phone]
 Scheme = Literal["light", "dark"]
 Motion = Literal["reduce", "no-preference"]
 
@@ -71,3 +73,35 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture
+def phones(browser: Browser, server: Server) -> Iterator[Phones]:
+    """Let a phone with the card reader come; at the end no page may have complained.
+
+    `before` is a script that runs before the page: for browsers that lack something.
+    """
+    there: list[Phone] = []
+
+    def come(
+        locale: str = "en-GB",
+        address: str = server.url,
+        size: tuple[int, int] = PHONE,
+        color_scheme: Scheme = "dark",
+        before: str = "",
+    ) -> Phone:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme=color_scheme,
+            reduced_motion="reduce",
+        )
+        if before:
+            context.add_init_script(before)
+        there.append(Phone(context, address))
+        return there[-1]
+
+    yield come
+    for phone in there:
+        phone.context.close()
+    assert [phone.trouble for phone in there if phone.trouble] == []

@@ -1,7 +1,7 @@
 """The card reader page: installed, offline, its answers are those of the Python reader."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
 from goldenlane.games.alchemists.judging import Article, MixDemonstration, Theory
@@ -21,42 +21,14 @@ from goldenlane.reader.revelation import Report, reveal
 from goldenlane.reader.sealed import SealedArticle, SealedTheory
 from goldenlane.reader.table_judge import judge_table
 from goldenlane.server.pages import STATIC
-from tests.e2e.conftest import Scheme
+from tests.e2e.conftest import Phones, Scheme
 from tests.e2e.person import DESKTOP, PHONE, TABLET
 from tests.e2e.phone import Phone
 from tests.e2e.test_accessibility import findings
-from tests.server.serving import Server
 
 CODE = "GDGPF"
 PLAYERS = ("Player 1", "Player 2", "Player 3", "Player 4")
 WORDS = catalogue("en")
-Phones = Callable[..., Phone]
-
-
-@pytest.fixture
-def phones(browser: Browser, server: Server) -> Iterator[Phones]:
-    """Let a phone come; at the end no page may have complained."""
-    there: list[Phone] = []
-
-    def come(
-        locale: str = "en-GB",
-        address: str = server.url,
-        size: tuple[int, int] = PHONE,
-        color_scheme: Scheme = "dark",
-    ) -> Phone:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=locale,
-            color_scheme=color_scheme,
-            reduced_motion="reduce",
-        )
-        there.append(Phone(context, address))
-        return there[-1]
-
-    yield come
-    for phone in there:
-        phone.context.close()
-    assert [phone.trouble for phone in there if phone.trouble] == []
 
 
 def private(answer: Answer) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import segno
-from PIL import Image
+from PIL import Image, ImageFilter
 from playwright.sync_api import Browser, Page, expect
 
 from goldenlane.games.alchemists.alchemy import INGREDIENTS
@@ -50,6 +50,21 @@ def film(path: Path, *views: Image.Image) -> Path:
     return path
 
 
+def two_cards(pair: tuple[int, int], turned: float, below: bool, blur: float) -> Image.Image:
+    """Both cards in one picture: beside or below each other, turned, out of focus."""
+    view = Image.new("RGB", SIZE, PARCHMENT)
+    for at, ingredient in enumerate(pair):
+        seen = card(ingredient).convert("RGB").resize((190, 190), Image.Resampling.BICUBIC)
+        seen = seen.rotate(turned + 7 * at, expand=True, fillcolor=PARCHMENT)
+        middle = (
+            (SIZE[0] // 2, SIZE[1] * (1 + 2 * at) // 4)
+            if below
+            else (SIZE[0] * (1 + 2 * at) // 4, SIZE[1] // 2)
+        )
+        view.paste(seen, (middle[0] - seen.width // 2, middle[1] - seen.height // 2))
+    return view.filter(ImageFilter.GaussianBlur(blur))
+
+
 Camera = Callable[[Path | None], Page]
 
 
@@ -86,6 +101,41 @@ def test_printed_cards_are_read(camera: Camera, tmp_path: Path, pair: tuple[int,
     expect(page.locator("dialog")).to_have_count(0, timeout=SCAN_MS)
     chosen = page.locator(".tile.on").evaluate_all("all => all.map((tile) => tile.dataset.ingredient)")
     assert sorted(chosen) == sorted(INGREDIENTS[ingredient] for ingredient in pair)
+
+
+@pytest.mark.parametrize(
+    ("turned", "below", "blur"),
+    [(0, False, 0), (180, False, 0), (4, True, 0), (3, False, 1.6), (176, False, 1.6)],
+    ids=["straight", "upside down", "below each other", "blurred", "upside down and blurred"],
+)
+def test_two_cards_in_one_picture_are_read_at_once(
+    camera: Camera, tmp_path: Path, turned: float, below: bool, blur: float
+) -> None:
+    page = camera(film(tmp_path / "cards.mjpeg", two_cards((2, 7), turned, below, blur)))
+    scan_cards(page)
+    expect(page.locator("dialog")).to_have_count(0, timeout=SCAN_MS)
+    chosen = page.locator(".tile.on").evaluate_all("all => all.map((tile) => tile.dataset.ingredient)")
+    assert sorted(chosen) == sorted([INGREDIENTS[2], INGREDIENTS[7]])
+
+
+def test_a_whole_game_goes_over_by_marks(camera: Camera, tmp_path: Path) -> None:
+    """Several marks one after another; the other phone gathers them."""
+    shown = camera(None)
+    shown.evaluate(f"() => {{ location.hash = '{CODE}' }}")
+    shown.locator(".give").click()
+    frames = (shown.locator("dialog [data-frames]").get_attribute("data-frames") or "").split()
+    assert len(frames) > 1
+    views = []
+    for frame in frames:
+        picture = BytesIO()
+        segno.make_qr(frame, error="m").save(picture, kind="png", scale=8, border=3)
+        view = Image.new("RGB", SIZE, PARCHMENT)
+        view.paste(Image.open(picture).convert("RGB").resize((460, 460), Image.Resampling.BICUBIC), (90, 10))
+        views.append(view)
+    page = camera(film(tmp_path / "game.mjpeg", *views))
+    page.locator(".code-form .sec").click()
+    page.locator(".foot > .pri").click(timeout=SCAN_MS)
+    expect(page.locator(".big-code")).to_have_text(CODE)
 
 
 def test_the_same_card_twice_is_said(camera: Camera, tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ SMALL = """(least) => [...document.querySelectorAll(".reader-notebook :is(button
 def open_notebook(person: Person, code: str = CODE) -> Page:
     person.page.goto(f"{person.url}/reader/#{code}/notebook")
     expect(person.page.locator(".reader-notebook")).to_be_visible()
+    person.page.locator(".levels button").nth(2).click()  # a new one starts at paper
     return person.page
 
 
@@ -269,12 +270,14 @@ def test_the_notebook_does_not_know_the_secret(people: People) -> None:
     shown = []
     for code in (CODE, other):
         open_notebook_at(page, code)
+        level(page, "full")
         enter_mix(page, ("fern", "toad"), "R+")
         expect(page.locator(".worlds b")).to_have_text("138,240")
         expect(page.locator('[data-advice="animate"]')).to_be_visible()
         shown.append(page.locator(".reader-notebook").inner_html())
     assert shown[0] == shown[1]
     open_notebook_at(page, BASE)
+    level(page, "full")
     expect(page.locator(".worlds b")).to_have_text("40,320")
     expect(page.locator(".golem-grid, [data-advice='golem']")).to_have_count(0)
     expect(page.locator(".nb-add button")).to_have_text(["Mix", "Sale", "Aspect shown"])

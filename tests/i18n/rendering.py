@@ -376,6 +376,7 @@ BY_MESSAGE = {
     (r"golem-event-turn-order|alchemists-event-order-.*", "names"): "players",
     (r"notebook-bad-.*", "place"): "opaque",
     (r"reader-unknown", "names"): "opaque",
+    (r"reader-check", "symbols"): "opaque",
     (r"reader-words", "words"): "usage",
     (r"golem-terminal-do-(discount|mix)", "what"): "short deed",
     (r"golem-terminal-do-free-upgrade", "tile"): "tile name",

@@ -23,14 +23,16 @@ from goldenlane.games.alchemists.judging import (
 from goldenlane.i18n import LANGUAGES, catalogue
 from goldenlane.i18n.reader import say_private, say_public, say_revelation, say_ruling
 from goldenlane.reader import codes
+from goldenlane.reader.check import check_of
+from goldenlane.reader.original import original_assignment
 from goldenlane.reader.reader import BadQuestion, Reader
 from goldenlane.reader.revelation import Report, reveal
 from goldenlane.reader.rude import RUDE
 from goldenlane.reader.sealed import SealedArticle, SealedTheory, points
 from goldenlane.reader.table_judge import judge_table
+from goldenlane.reader.typed import typed_code
 
 DIRECTORY = Path(__file__).parent.parent / "vectors"
-_NO_CODES = ("", "BCD", "BCDFGH", "BCDA", "Б123", "B-C")
 PLAYERS = ("Ash", "Quill", "Wren", "You")
 
 
@@ -74,7 +76,44 @@ def _codes() -> dict[str, Any]:
             [text, _refused(codes.secret_of, text)] for text in ("", "BCD", "BCDFGH", "BCDA", "Б123", "B-C")
         ],
         "same": [[" kj-qw ", "KJQW"], ["tkq dn", "TKQDN"], ["кВСН", "KBCH"]],
+        "typed": [[text, _typed(text)] for text in TYPED],
+        "checks": [
+            [code, check_of(code)] for code in ("KJQW", "HBTK", "TKQDN", "GDGPF", "app:AAAA", "app:DEMO")
+        ],
+        "original": {
+            code: list(original_assignment(f"app:{code}")) for code in ("AAAA", "ZZZZ", "PUXE", "DEMO")
+        },
     }
+
+
+TYPED = (
+    "tk qdn",
+    "Tk-q–dn.",
+    "«TKQDN»",
+    "t k q d n, says Ann",
+    "https://example.org/reader/?x=1#TKQDN/sell",
+    "come: https://example.org/reader/#kjqw",
+    "Our code is TKQDN, see you!",
+    "TKQDN or KJQW?",
+    "TKQDNX",
+    "KJQWKJQW",
+    "#app:demo",
+    "app:puxe",
+    "app:DEMOS",
+    "hello there",
+    "",
+    "#",
+    "T",
+)
+"""What people type and paste."""
+
+
+def _typed(text: str) -> str | list[str]:
+    """The code that is found, or the reason for which there is none."""
+    try:
+        return typed_code(text)
+    except codes.BadCode as error:
+        return [error.reason, error.shown]
 
 
 def _refused(ask: Callable[..., Any], *args: Any) -> str | None:

@@ -23,7 +23,11 @@ export function done(game: Game): void {
 
 /** Use Magic Mortar or Periscope on the pair that was just mixed, without showing it. */
 export function help(game: Game, use: "mortar" | "periscope"): void {
-  game.asking = { ...newAsking(use), picks: [...(game.last ?? [])], given: true, covered: true };
+  const { use: before, answer, open } = game.asking ?? newAsking("");
+  const potion = answer?.public?.potion;
+  // Not everyone has seen the sign yet: it is shown afterwards.
+  const sign = use === "mortar" && !open && typeof potion === "string" ? { use: before, potion } : null;
+  game.asking = { ...newAsking(use), picks: [...(game.last ?? [])], given: true, covered: true, sign };
   games.keep();
   route.go(game.code, "helpers");
 }

@@ -11,7 +11,11 @@ class Route {
   }
 
   get parts(): string[] {
-    return decodeURIComponent(this.hash).split("/").filter(Boolean);
+    try {
+      return decodeURIComponent(this.hash).split("/").filter(Boolean);
+    } catch {
+      return []; // no address at all: home
+    }
   }
 
   go(...parts: string[]): void {

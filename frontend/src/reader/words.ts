@@ -12,7 +12,7 @@ const yes = (value: unknown): string => (value ? "yes" : "no");
 
 /** A message in which a negative number has a minus, not a hyphen. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
-  return t(id, args).replace(/(?<!\w)-(?=\d)/g, "−");
+  return t(id, args).replace(/(^|\W)-(?=\d)/g, "$1−");
 }
 
 export function capital(text: string): string {

@@ -93,7 +93,11 @@ class Prefs {
 
   keep(): void {
     const { lang, theme, sound, still, name, speed } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, still, name, speed }));
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, still, name, speed }));
+    } catch {
+      // A browser that keeps nothing: the wish holds until the page is closed.
+    }
   }
 }
 

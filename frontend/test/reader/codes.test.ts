@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BadCode, BASE, clean, codeOf, EXPANSION, LETTERS, newCode, normal, secretOf } from "../../src/reader/core";
+import { BadCode, BASE, checkOf, clean, codeOf, EXPANSION, LETTERS, newCode, normal, secretOf, typedCode } from "../../src/reader/core";
 import { RUDE } from "../../src/reader/core/rude";
 import { vectors } from "./vectors";
 
@@ -38,6 +38,23 @@ describe("codes", () => {
 
   it("are understood in small letters, with spaces and in Cyrillic", () => {
     for (const [typed, code] of shared.same as [string, string][]) expect(normal(typed)).toBe(code);
+  });
+
+  it("are found in what is typed or pasted, and never made by cutting", () => {
+    for (const [typed, found] of shared.typed as [string, string | [string, string]][]) {
+      if (typeof found === "string") expect(typedCode(typed)).toBe(found);
+      else expect(() => typedCode(typed)).toThrowError(expect.objectContaining({ reason: found[0], shown: found[1] }));
+    }
+  });
+
+  it("have the same check everywhere", () => {
+    for (const [code, symbols] of shared.checks as [string, string[]][]) expect(checkOf(code)).toEqual(symbols);
+  });
+
+  it("of the original app are read by the players' algorithm", () => {
+    for (const [letters, assignment] of Object.entries(shared.original)) {
+      expect(secretOf(`app:${letters}`)).toEqual({ version: 1, assignment, golem: null });
+    }
   });
 
   it("are made anew from the browser's chance", () => {

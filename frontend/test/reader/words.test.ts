@@ -69,7 +69,7 @@ describe.each(LANGS)("the reader in %s", (lang) => {
     const bundle = bundles.get(lang)!;
     for (const id of ids(read(lang, "reader-page"))) {
       const problems: Error[] = [];
-      const args = { n: 2, name: "Ada", code: "TKQDN", first: "toad", second: "fern", ingredient: "toad", potion: "red-plus", color: "red", guarantee: "sign", thing: "x", last: "y", sign: "no", met: "yes", lost: "no", quality: "exact", organ: "chest" };
+      const args = { n: 2, all: 3, name: "Ada", code: "TKQDN", first: "toad", second: "fern", ingredient: "toad", potion: "red-plus", color: "red", guarantee: "sign", thing: "x", last: "y", sign: "no", met: "yes", lost: "no", quality: "exact", organ: "chest" };
       bundle.formatPattern(bundle.getMessage(id)!.value!, args, problems);
       expect(problems, id).toEqual([]);
     }

@@ -14,6 +14,7 @@ from goldenlane.i18n.alchemists.components import (
     say_token,
 )
 from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.reader.check import check_of
 from goldenlane.reader.codes import LETTERS, BadCode
 from goldenlane.reader.reader import BadQuestion
 
@@ -149,6 +150,12 @@ def _seals(cat: Catalogue, claim: Half) -> list[str]:
 
 
 # ---- mistakes ----------------------------------------------------------------------------------------
+def say_check(cat: Catalogue, code: str) -> str:
+    """The check of a code in words."""
+    symbols = [cat.text("reader-check-symbol", symbol=symbol) for symbol in check_of(code)]
+    return cat.text("reader-check", symbols=", ".join(symbols))
+
+
 def say_mistake(cat: Catalogue, error: GoldenLaneError) -> str:
     """What is wrong with a code or a question, and what to do."""
     if isinstance(error, BadCode):

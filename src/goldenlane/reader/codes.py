@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from goldenlane.kernel.errors import GoldenLaneError
+from goldenlane.reader.original import original_assignment, original_of
 from goldenlane.reader.rude import RUDE
 
 LETTERS = "BCDFGHJKLMNPQRSTVWX"
@@ -20,7 +21,7 @@ GOLEMS = 24
 VERSION = 1
 """Of the blocks of codes, the first is in use."""
 
-_LOOKALIKES = str.maketrans("ВСНКМРТХ", "BCHKMPTX")
+LOOKALIKES = str.maketrans("ВСНКМРТХ", "BCHKMPTX")
 """Cyrillic letters that look like letters of a code are taken for them."""
 _ROUNDS = 8
 _MASK = 0xFFFFFFFF
@@ -109,7 +110,7 @@ def _clean_code(rank: int, length: int) -> str:
 
 
 # ---- the scrambled order -----------------------------------------------------------------------------
-def _mix(value: Any) -> Any:
+def hashed(value: Any) -> Any:
     """A 32-bit integer hash (the finalizer of MurmurHash3), of a number or of a column of them."""
     value = value ^ value >> 16
     value = value * 0x85EBCA6B & _MASK
@@ -132,9 +133,9 @@ def _scramble(number: Any, length: int) -> Any:
     for turn in range(_ROUNDS):
         key = (8 * length + turn) << 16
         if turn % 2:
-            low = (low + _mix(high + key)) % low_size
+            low = (low + hashed(high + key)) % low_size
         else:
-            high = (high + _mix(low + key)) % high_size
+            high = (high + hashed(low + key)) % high_size
     return high * low_size + low
 
 
@@ -144,9 +145,9 @@ def _unscramble(number: int, length: int) -> int:
     for turn in reversed(range(_ROUNDS)):
         key = (8 * length + turn) << 16
         if turn % 2:
-            low = (low - _mix(high + key)) % low_size
+            low = (low - hashed(high + key)) % low_size
         else:
-            high = (high - _mix(low + key)) % high_size
+            high = (high - hashed(low + key)) % high_size
     return high * low_size + low
 
 
@@ -173,7 +174,10 @@ def secrets(length: int) -> int:
 
 def normal(code: str) -> str:
     """A code as it is written: capitals, no spaces or hyphens; BadCode for what cannot be one."""
-    letters = "".join(code.replace("-", " ").split()).upper().translate(_LOOKALIKES)
+    original = original_of(code)
+    if original:
+        return original
+    letters = "".join(code.replace("-", " ").split()).upper().translate(LOOKALIKES)
     for letter in letters:
         if letter not in LETTERS:
             raise BadCode("letter", code, letter)
@@ -189,6 +193,8 @@ def secret_of(code: str) -> Secret:
     version 1; the next block is free for a version 2.
     """
     letters = normal(code)
+    if original_of(letters):
+        return Secret(VERSION, original_assignment(letters), None)
     length = len(letters)
     rank = _rank(letters)
     block, number = (VERSION, 0) if rank is None else divmod(_place(rank, length), secrets(length))

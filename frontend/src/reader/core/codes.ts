@@ -1,5 +1,6 @@
 /** Game codes, after docs/reader-codes.md: 4 letters for the base game, 5 for the expansion. */
 
+import { originalAssignment, originalOf } from "./original";
 import { RUDE } from "./rude";
 
 export const LETTERS = "BCDFGHJKLMNPQRSTVWX";
@@ -10,7 +11,7 @@ export const GOLEM_COUNT = 24;
 export const VERSION = 1;
 
 const ALPHABET = [...LETTERS];
-const LOOKALIKES: Record<string, string> = Object.fromEntries([..."ВСНКМРТХ"].map((letter, at) => [letter, "BCHKMPTX"[at]!]));
+export const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries([..."ВСНКМРТХ"].map((letter, at) => [letter, "BCHKMPTX"[at]!]));
 const ROUNDS = 8;
 const GROUPS = new Set(RUDE);
 const BEGINNINGS = new Set(RUDE.flatMap((group) => [...group].map((_, size) => group.slice(0, size))));
@@ -114,7 +115,7 @@ function cleanCode(rank: number, length: number): string {
 // ---- the scrambled order --------------------------------------------------------------------------------
 
 /** A 32-bit integer hash (the finalizer of MurmurHash3). */
-function hash(value: number): number {
+export function hash(value: number): number {
   value ^= value >>> 16;
   value = Math.imul(value, 0x85ebca6b);
   value ^= value >>> 13;
@@ -156,6 +157,8 @@ export function secrets(length: number): number {
 
 /** A code as it is written: capitals, no spaces or hyphens; BadCode for what cannot be one. */
 export function normal(code: string): string {
+  const original = originalOf(code);
+  if (original) return original;
   const letters = [...code.replace(/[\s-]/g, "").toUpperCase()].map((letter) => LOOKALIKES[letter] ?? letter);
   for (const letter of letters) if (!ALPHABET.includes(letter)) throw new BadCode("letter", letter);
   if (letters.length !== BASE && letters.length !== EXPANSION) throw new BadCode("length", letters.join(""));
@@ -164,6 +167,7 @@ export function normal(code: string): string {
 
 export function secretOf(code: string): Secret {
   const letters = normal(code);
+  if (originalOf(letters)) return { version: VERSION, assignment: originalAssignment(letters), golem: null };
   const length = letters.length;
   const rank = rankOf(letters);
   if (rank === null) throw new BadCode("unused", letters);

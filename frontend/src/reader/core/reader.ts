@@ -112,9 +112,10 @@ export class Reader {
     return this.answer("mortar", { discarded: names[lost]!, kept: names[1 - lost]! }, {});
   }
 
-  periscope(first: number, second: number): Answer {
+  /** `seen` is the card that a Periscope has shown of this pair before. */
+  periscope(first: number, second: number, seen?: number): Answer {
     const names = different(first, second);
-    return this.answer("periscope", { ingredient: names[this.pick(2)]! }, {});
+    return this.answer("periscope", { ingredient: seen === undefined ? names[this.pick(2)]! : INGREDIENTS[seen]! }, {});
   }
 
   books(): Answer {

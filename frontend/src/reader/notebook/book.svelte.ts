@@ -5,6 +5,7 @@ import type { MixAdvice } from "../core/advice";
 import type { Fact } from "../core/facts";
 import type { Answer, Question } from "./messages";
 import { markSlips, sameFact, type Level, type Note, type Step } from "./note";
+import Thinker from "./worker.ts?worker";
 import * as store from "./store";
 import type { Game, Notebook } from "./store";
 import type { GolemSide, Known, Why } from "./think";
@@ -13,7 +14,7 @@ import type { GolemSide, Known, Why } from "./think";
 export const MEASURE = "goldenlane.notebook.known";
 
 export class OpenBook {
-  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  readonly #worker = new Thinker();
   readonly #unsubscribe: () => void;
   #asked = 0;
   #askedWhy = 0;

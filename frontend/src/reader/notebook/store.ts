@@ -6,6 +6,7 @@
  */
 
 import { parseFact, type Fact } from "../core/facts";
+import { kept } from "../kept.svelte";
 import { BLANK, LEVELS, sameFact, written, type Level, type Note, type Step } from "./note";
 
 const PREFIX = "goldenlane.reader.notebook.";
@@ -28,7 +29,7 @@ export interface Notebook extends Game {
 
 const open = new Map<string, Notebook>();
 const listeners = new Set<() => void>();
-let kept = true;
+let saved = true;
 
 /** Be told of every change, also by `addFact` or in another tab; the answer ends it. */
 export function subscribe(listener: () => void): () => void {
@@ -39,7 +40,10 @@ export function subscribe(listener: () => void): () => void {
 if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key }) => {
     if (key === null) open.clear();
-    else if (key.startsWith(PREFIX)) open.delete(key.slice(PREFIX.length));
+    else if (key.startsWith(PREFIX)) {
+      kept.forget(key);
+      open.delete(key.slice(PREFIX.length));
+    }
     else return;
     listeners.forEach((tell) => tell());
   });
@@ -47,7 +51,7 @@ if (typeof window !== "undefined") {
 
 /** Whether the last change could be kept: a full or forbidden storage keeps nothing after a reload. */
 export function isKept(): boolean {
-  return kept;
+  return saved;
 }
 
 /** The notebook of a game; a new game gets an empty one, which is not kept until something is written. */
@@ -62,8 +66,7 @@ export function notebookOf(game: Game): Notebook {
 
 /** All notebooks of this browser, the latest first. */
 export function notebooks(): Notebook[] {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-  const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => read(key.slice(PREFIX.length)));
+  const found = kept.keys(PREFIX).map((key) => read(key.slice(PREFIX.length)));
   return found.filter((book) => book !== null).sort((one, other) => other.at - one.at);
 }
 
@@ -108,30 +111,41 @@ export function setLevel(key: string, level: Level): void {
 /** Throw a notebook away, with all its steps. */
 export function discard(key: string): void {
   open.delete(key);
-  localStorage.removeItem(PREFIX + key);
+  kept.remove(PREFIX + key);
   listeners.forEach((tell) => tell());
 }
 
+/** The notebook of a person; the first one of a phone belongs to nobody by name. */
+export function keyOf(code: string, person: string): string {
+  return person ? `${code}@${person}` : code;
+}
+
+/** Whose notebook has this key. */
+export function personOf(key: string): string {
+  const at = key.indexOf("@");
+  return at < 0 ? "" : key.slice(at + 1);
+}
+
+/** Throw away the notebooks of everyone in a game. */
+export function discardAll(code: string): void {
+  for (const { key } of notebooks()) if (key === code || key.startsWith(`${code}@`)) discard(key);
+}
+
 function blank(key: string): Notebook {
-  return { key, code: "", expansion: true, level: "full", steps: [], done: 0, at: 0 };
+  return { key, code: "", expansion: true, level: "paper", steps: [], done: 0, at: 0 };
 }
 
 function keep(book: Notebook): void {
   const now = { ...book, at: Date.now() };
   open.set(book.key, now);
-  try {
-    localStorage.setItem(PREFIX + book.key, JSON.stringify({ version: 1, ...now }));
-    kept = true;
-  } catch {
-    kept = false;
-  }
+  saved = kept.set(PREFIX + book.key, JSON.stringify({ version: 1, ...now }));
   listeners.forEach((tell) => tell());
 }
 
 function read(key: string): Notebook | null {
   const known = open.get(key);
   if (known) return known;
-  const text = localStorage.getItem(PREFIX + key);
+  const text = kept.get(PREFIX + key);
   const book = text === null ? null : parse(key, text);
   if (book) open.set(key, book);
   return book;
@@ -148,7 +162,7 @@ function parse(key: string, text: string): Notebook | null {
       key,
       code: String(data.code ?? ""),
       expansion: data.expansion ?? true,
-      level: LEVELS.find((level) => level === data.level) ?? "full",
+      level: LEVELS.find((level) => level === data.level) ?? "paper",
       steps,
       done: Math.min(Math.max(data.done ?? steps.length, 0), steps.length),
       at: data.at ?? 0,

@@ -67,7 +67,7 @@ describe("the notebooks of a browser", () => {
     store.notebookOf(GAME);
     store.addFact("TKQDN", LUNAR);
     store.setLevel("KJQW", "hints");
-    expect(store.notebooks().map(({ key, level }) => [key, level])).toEqual([["KJQW", "hints"], ["TKQDN", "full"]]);
+    expect(store.notebooks().map(({ key, level }) => [key, level])).toEqual([["KJQW", "hints"], ["TKQDN", "paper"]]);
     expect(store.notebooks()[1]!.code).toBe("TKQDN");
     store.discard("KJQW");
     expect(store.notebooks().map(({ key }) => key)).toEqual(["TKQDN"]);

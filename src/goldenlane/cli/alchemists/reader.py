@@ -33,12 +33,15 @@ from goldenlane.games.alchemists.alchemy import (
 from goldenlane.games.alchemists.components import GUARANTEES
 from goldenlane.games.alchemists.judging import AspectDemonstration, Demonstration, MixDemonstration
 from goldenlane.i18n import Catalogue, catalogue
-from goldenlane.i18n.reader import say_mistake, say_private, say_public, say_revelation, say_ruling
+from goldenlane.i18n.reader import say_check, say_mistake, say_private, say_public, say_revelation, say_ruling
 from goldenlane.kernel.errors import BadOption, BadSave, GoldenLaneError
+from goldenlane.reader.check import check_of
 from goldenlane.reader.codes import BASE, EXPANSION, BadCode, new_code
+from goldenlane.reader.original import original_of
 from goldenlane.reader.reader import Answer, BadQuestion, Reader
 from goldenlane.reader.revelation import reveal
 from goldenlane.reader.table_judge import judge_table
+from goldenlane.reader.typed import typed_code
 
 WORDS = {
     "mix": "INGREDIENT INGREDIENT",
@@ -66,7 +69,7 @@ def usage(cat: Catalogue, use: str) -> str:
 
 
 def reader(
-    code: Annotated[str, typer.Argument(help='A code; "new" makes one, "judge" needs none.')],
+    code: Annotated[str, typer.Argument(help='A code, or app:DEMO; "new" makes one, "judge" needs none.')],
     use: Annotated[str | None, typer.Argument(help="What happens at the table.")] = None,
     words: Annotated[list[str] | None, typer.Argument(help="Ingredients, and what the use needs.")] = None,
     expansion: Annotated[bool, typer.Option("--expansion", help="New game with The King's Golem.")] = False,
@@ -94,7 +97,7 @@ def reader(
         elif code == "judge":
             screen.ruling(boards.judge(read_demonstration(given)))
         else:
-            one = Reader(code)
+            one = Reader(typed_code(code))
             if use is None:
                 screen.uses(one)
                 return
@@ -135,7 +138,10 @@ def _unknown(cat: Catalogue, error: UnknownName) -> str:
 def _new(screen: "Screen", expansion: bool) -> None:
     code = new_code(EXPANSION if expansion else BASE, SystemRandom())
     kind = "expansion" if expansion else "base"
-    screen.say(screen.cat.text("reader-new", kind=kind, code=code), {"code": code, "game": kind})
+    line = screen.cat.text("reader-new", kind=kind, code=code)
+    screen.say(
+        f"{line}\n{say_check(screen.cat, code)}", {"code": code, "game": kind, "check": check_of(code)}
+    )
 
 
 class Boards:
@@ -288,9 +294,15 @@ class Screen:
         kind = "expansion" if reader.expansion else "base"
         hidden = () if reader.expansion else ("library", "golem", "animate")
         uses = [use for use in WORDS if use not in hidden]
-        self.say(
+        original = [self.cat.text("reader-original")] if original_of(reader.code) else []
+        lines = [
+            say_check(self.cat, reader.code),
+            *original,
             self.cat.text("reader-help", uses=", ".join(uses)),
-            {"code": reader.code, "game": kind, "uses": uses},
+        ]
+        self.say(
+            "\n".join(lines),
+            {"code": reader.code, "game": kind, "check": check_of(reader.code), "uses": uses},
         )
 
     def history(self, reader: Reader) -> None:

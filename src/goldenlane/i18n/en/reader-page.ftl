@@ -356,3 +356,49 @@ read-help-exhibition = Name a potion in front of everyone, then choose two ingre
 read-help-helpers = Magic Mortar: after a mix only one of the two cards is discarded, chosen at random. Periscope: once per round, right after a colleague sells or tests, look at one of the two ingredients at random.
 read-help-judge = Enter the theories and articles with their seals, then what was shown. The judge says what is debunked and why, which seals cost 5 reputation and which were properly hedged. Reputation zones and the Robe of Respect are not included; apply them afterwards.
 read-help-revelation = First enter what is on the boards. Then one thing after another is revealed: the ingredients, the articles, the golem. The totals below keep up.
+
+## The check of a code, codes of the original app
+
+read-check = Check
+read-check-help = Every phone with this code shows these three symbols. Compare them before the first question.
+read-original-about = Codes of the publisher’s app are other codes: here they would open another game, or none.
+read-original-title = Code of the original app (four letters)
+read-original-text = Unofficial and unproven: read by an algorithm that players worked out, for the base game only. Compare a first answer with the app before you rely on it. { $code } is the code of the rulebook’s lesson.
+read-original-open = Open as a code of the original app
+read-original-slip = Four letters from A to Z are needed.
+read-original-mark = Original app’s code, unproven
+
+## What this browser keeps
+
+read-not-kept = This browser saves nothing. You can play on, but the game is gone once the page is closed: write its code down.
+
+## Whose notebook
+
+read-whose = Whose notebook?
+read-whose-text = Everyone else looks away. Tap your own name only.
+read-whose-first = The first notebook
+read-whose-name = Name
+read-whose-new = Start a notebook
+read-whose-taken = There is a notebook with this name.
+read-whose-other = Hide it and hand the phone over
+read-note-of = Write in the notebook: { $name }
+
+## Several phones, one game
+
+read-give = Hand over what has happened
+read-give-text = The other phone taps “Scan” on its first screen and takes over what was shown to everyone and the boards. Private answers and notebooks stay here.
+read-give-part = Part { $n } of { $all }
+read-give-link = Copy a link instead
+read-give-copied = Copied. Whoever opens the link takes over the same.
+read-take = Take over this game?
+read-take-text = Code { $code }. Events that were shown to everyone: { $n }. The boards come with them and replace those entered here.
+read-take-do = Take over
+read-take-bad = This is not a game that a card reader handed over.
+read-take-parts = Parts read: { $n } of { $all }. Hold still.
+
+## Small things
+
+read-sound = Sound
+read-revelation-back = Back to the boards
+read-scan-both = Read: { $first } and { $second }
+read-help-notebook = A notebook belongs to one person. With several on one phone, a screen without anything private lies between them.

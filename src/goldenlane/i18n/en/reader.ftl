@@ -24,6 +24,27 @@ reader-new =
        *[expansion] The King’s Golem
     }: { $code }
 reader-help = Uses: { $uses }.
+reader-check = Check: { $symbols }. Every phone with this code shows the same three.
+reader-check-symbol =
+    { $symbol ->
+        [moon] moon
+        [sun] sun
+        [tower] tower
+        [clover] clover
+        [leaf] leaf
+        [eye] eye
+        [bulb] lamp
+        [book] book
+        [coin] coin
+        [trophy] cup
+        [flame] flame
+        [periscope] periscope
+        [gavel] gavel
+        [golem] golem
+        [flask] flask
+       *[finger] finger
+    }
+reader-original = A code of the original app, read by an algorithm that players worked out: unofficial and unproven.
 
 ## Who may look
 
@@ -176,3 +197,4 @@ reader-cards =
         [one] { $n } card
        *[other] { $n } cards
     } in { $file }.
+reader-marks = Marks for sleeves: { $n }, in { $file }.

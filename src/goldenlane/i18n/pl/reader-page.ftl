@@ -358,3 +358,49 @@ read-help-exhibition = Podaj przy wszystkich miksturę, potem wybierz w ukryciu 
 read-help-helpers = Magiczny moździerz: po mieszaniu odrzuca się tylko jedną z dwóch kart, losowo. Peryskop: raz na rundę, zaraz po cudzej sprzedaży lub teście, zobacz jeden losowy z dwóch składników.
 read-help-judge = Wpisz teorie i artykuły z pieczęciami, potem to, co pokazano. Werdykt mówi, co upada i dlaczego, które pieczęcie kosztują 5 punktów reputacji, a które były zabezpieczone. Strefy toru i Toga szacunku liczą się osobno.
 read-help-revelation = Najpierw wpisz to, co leży na planszach. Potem po kolei ujawniane są składniki, artykuły i golem. Sumy poniżej rosną na bieżąco.
+
+## The check of a code, codes of the original app
+
+read-check = Znaki kontrolne
+read-check-help = Każdy telefon z tym kodem pokazuje te trzy znaki. Porównajcie je przed pierwszym pytaniem.
+read-original-about = Kody aplikacji wydawcy to inne kody: tutaj otworzyłyby inną grę albo żadną.
+read-original-title = Kod oryginalnej aplikacji (cztery litery)
+read-original-text = Nieoficjalne i niesprawdzone: odczyt algorytmem odtworzonym przez graczy, tylko dla gry podstawowej. Porównaj pierwszą odpowiedź z aplikacją, zanim na nim polegasz. { $code } to kod lekcji z instrukcji.
+read-original-open = Otwórz jako kod oryginalnej aplikacji
+read-original-slip = Potrzebne są cztery litery od A do Z.
+read-original-mark = Kod oryginalnej aplikacji, niesprawdzony
+
+## What this browser keeps
+
+read-not-kept = Ta przeglądarka niczego nie zapisuje. Można grać dalej, ale po zamknięciu strony gra zniknie: zapisz jej kod.
+
+## Whose notebook
+
+read-whose = Czyj notatnik?
+read-whose-text = Pozostali nie patrzą. Dotknij tylko swojego imienia.
+read-whose-first = Pierwszy notatnik
+read-whose-name = Imię
+read-whose-new = Załóż notatnik
+read-whose-taken = Jest już notatnik o tej nazwie.
+read-whose-other = Ukryj i oddaj telefon
+read-note-of = Wpisz do notatnika: { $name }
+
+## Several phones, one game
+
+read-give = Przekaż przebieg gry
+read-give-text = Na drugim telefonie dotknij „Skanuj” na pierwszym ekranie: przejmie to, co pokazano wszystkim, i plansze. Prywatne odpowiedzi i notatniki zostają tutaj.
+read-give-part = Część { $n } z { $all }
+read-give-link = Skopiuj odnośnik
+read-give-copied = Skopiowano. Kto otworzy odnośnik, przejmie to samo.
+read-take = Przejąć tę grę?
+read-take-text = Kod { $code }. Zdarzenia pokazane wszystkim: { $n }. Razem z nimi przychodzą plansze i zastępują wpisane tutaj.
+read-take-do = Przejmij
+read-take-bad = To nie jest gra przekazana przez czytnik kart.
+read-take-parts = Odczytane części: { $n } z { $all }. Nie ruszaj telefonem.
+
+## Small things
+
+read-sound = Dźwięk
+read-revelation-back = Wróć do plansz
+read-scan-both = Odczytano: { $first } i { $second }
+read-help-notebook = Notatnik należy do jednej osoby. Gdy na telefonie jest ich kilka, oddziela je ekran, na którym nie ma nic prywatnego.

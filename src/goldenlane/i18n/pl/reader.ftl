@@ -24,6 +24,27 @@ reader-new =
        *[expansion] „Królewski golem”
     }: { $code }
 reader-help = Zastosowania: { $uses }.
+reader-check = Znaki kontrolne: { $symbols }. Każdy telefon z tym kodem pokazuje te same trzy.
+reader-check-symbol =
+    { $symbol ->
+        [moon] księżyc
+        [sun] słońce
+        [tower] wieża
+        [clover] koniczyna
+        [leaf] liść
+        [eye] oko
+        [bulb] żarówka
+        [book] książka
+        [coin] moneta
+        [trophy] puchar
+        [flame] płomień
+        [periscope] peryskop
+        [gavel] młotek
+        [golem] golem
+        [flask] kolba
+       *[finger] palec
+    }
+reader-original = Kod oryginalnej aplikacji, odczytany algorytmem odtworzonym przez graczy: nieoficjalny i niesprawdzony.
 
 ## Who may look
 
@@ -177,3 +198,4 @@ reader-cards =
         [few] { $n } karty
        *[many] { $n } kart
     } w pliku { $file }.
+reader-marks = Znaczniki na koszulki: { $n }, w pliku { $file }.

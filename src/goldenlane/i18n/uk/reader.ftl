@@ -24,6 +24,27 @@ reader-new =
        *[expansion] «Королівський голем»
     }: { $code }
 reader-help = Застосування: { $uses }.
+reader-check = Контрольні знаки: { $symbols }. Кожен телефон із цим кодом показує ті самі три.
+reader-check-symbol =
+    { $symbol ->
+        [moon] місяць
+        [sun] сонце
+        [tower] вежа
+        [clover] конюшина
+        [leaf] листок
+        [eye] око
+        [bulb] лампочка
+        [book] книжка
+        [coin] монета
+        [trophy] кубок
+        [flame] полум’я
+        [periscope] перископ
+        [gavel] молоток
+        [golem] голем
+        [flask] колба
+       *[finger] палець
+    }
+reader-original = Код оригінального застосунку, прочитаний алгоритмом, який відтворили гравці: неофіційний і неперевірений.
 
 ## Who may look
 
@@ -177,3 +198,4 @@ reader-cards =
         [few] { $n } карти
        *[many] { $n } карт
     } у файлі { $file }.
+reader-marks = Позначки для протекторів: { $n }, у файлі { $file }.
