@@ -151,7 +151,9 @@ def test_a_snapshot_of_any_line_goes_on_alike(monkeypatch: pytest.MonkeyPatch, g
             assert known(opened) == known(table)
             tried += 1
         found = table.keep()
-        opened = found and LiveTable(table.row, table.seats, lines, kept.unpacked(kept.packed(found)))
+        opened = None
+        if found is not None:
+            opened = LiveTable(table.row, table.seats, lines, kept.unpacked(kept.packed(found)))
     assert tried > 10
 
 
