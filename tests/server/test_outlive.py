@@ -11,12 +11,13 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
+import goldenlane as gl
 from goldenlane.games import kit_of
 from goldenlane.kernel.errors import BadSave
 from goldenlane.kernel.match import Match
 from goldenlane.kernel.save import UNDO, Entry
 from goldenlane.kernel.seam import CHANGED, SEAM
-from goldenlane.server import kept, opening
+from goldenlane.server import kept, live, opening
 from goldenlane.server.cards import table_of
 from goldenlane.server.hub import Hub
 from goldenlane.server.listing import listed
@@ -29,6 +30,7 @@ from goldenlane.server.store import Store
 from goldenlane.server.thinking import Thinkers
 from goldenlane.server.wire import Agreement, NewTable, SeatWish
 from tests.server.serving import sqlite
+from tests.server.test_secrets import table_of as new_table
 
 HOLDER = "h"
 WISH = NewTable("golem", [SeatWish("me", "Ann"), SeatWish("me", "Ben")], {}, lang="en")
@@ -127,6 +129,32 @@ def test_a_table_opens_from_its_snapshot(
         assert (again.number(None) < again.seq) == (game == "alchemists")
 
     with_hub(folder, work)
+
+
+@pytest.mark.parametrize("game", ["golem", "alchemists"])
+def test_a_snapshot_of_any_line_goes_on_alike(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Numbers and chains of events go on where they were, also in the middle of a decision that goes on."""
+    monkeypatch.setattr(live, "EVERY", 1)
+    table, rng = new_table(gl.new(game, players=3, seed=4)), Random(4)
+    lines: list[tuple[int, str]] = []
+    opened: LiveTable | None = None
+    tried = 0
+    while not table.match.over:
+        seat = rng.choice(table.match.to_act)
+        back = table.undo_stop(seat) is None and rng.random() < 0.1
+        lines.append(
+            (table.seq + 1, table.play(seat, UNDO if back else rng.choice(table.match.legal(seat)).text))
+        )
+        table.committed()
+        if opened is not None:
+            opened.follow(lines)
+            assert known(opened) == known(table)
+            tried += 1
+        found = table.keep()
+        opened = None
+        if found is not None:
+            opened = LiveTable(table.row, table.seats, lines, kept.unpacked(kept.packed(found)))
+    assert tried > 10
 
 
 async def break_the_rules(hub: Hub, table: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
