@@ -11,6 +11,7 @@ from goldenlane.kernel.match import Match
 from goldenlane.kernel.save import parse_save
 from goldenlane.kernel.state import CHANCE
 from goldenlane.server.live import split_log
+from goldenlane.server.render import details
 
 _NUMBERS = 3
 """Of a draw; one with fewer of them could be anything."""
@@ -38,7 +39,9 @@ class Truth:
             moment = {
                 "view": match.view(seat),
                 "options": options,
-                "events": [_plain(event) for event in match.events_for(seat)],
+                "events": [
+                    _plain({**event, "args": details(match.game, event)}) for event in match.events_for(seat)
+                ],
             }
             self._moments[seat].append(as_sent(moment))
 

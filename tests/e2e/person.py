@@ -195,9 +195,13 @@ class Person:
         """How many options are mine now."""
         return int(self.heard("options.length"))
 
-    def sees(self, seq: int) -> None:
-        """Wait for a line of the log."""
-        self.page.evaluate("seq => heard.until((state) => state.seq >= seq)", seq)
+    def sees(self, seq: int, seat: int | None = None) -> None:
+        """Wait for a line of the log; who is named looks on no more once the device is handed over."""
+        self.page.evaluate(
+            """([seq, seat]) =>
+              heard.until((state) => state.seq >= seq || (seat !== null && state.seat !== seat))""",
+            [seq, seat],
+        )
 
     def at(self, seq: int) -> Seen:
         """Wait for a line of the log; what the page knows then."""
@@ -225,20 +229,20 @@ class Person:
     # ---- playing -----------------------------------------------------------------------------
     def take(self, which: int = 0) -> int:
         """Take an option from the list; the line of the log that it made."""
-        seq = self.seq
+        seq, seat = self.seq, self.heard("seat")
         self.page.locator(".list-button").click()
         self.page.locator(".option-list button").nth(which).click()
-        self.sees(seq + 1)
+        self.sees(seq + 1, seat)
         return seq + 1
 
     def touch(self) -> int:
         """Take an option on the board: click what glows until the choice is clear, then confirm."""
-        seq = self.seq
+        seq, seat = self.seq, self.heard("seat")
         confirm = self.page.locator(".confirm-button")
         while confirm.is_disabled():
             self.page.locator("[data-legal]:not([data-picked]):visible").first.click()
         confirm.click()
-        self.sees(seq + 1)
+        self.sees(seq + 1, seat)
         return seq + 1
 
     @property
@@ -247,12 +251,12 @@ class Person:
 
     def take_by_keys(self, which: int = 0) -> int:
         """The same as take, with the keyboard alone."""
-        seq = self.seq
+        seq, seat = self.seq, self.heard("seat")
         self.page.keyboard.press("l")
         for _ in range(which):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
-        self.sees(seq + 1)
+        self.sees(seq + 1, seat)
         return seq + 1
 
     # ---- the line ----------------------------------------------------------------------------
