@@ -10,7 +10,7 @@ import gzip
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +100,7 @@ def _lines(
         [key] = part.primary_key.columns
         for row in connection.execute(select(part)).mappings():
             if needed is None or str(row[key.name]) in needed:
-                yield {"shared": part.name, "row": dict(row)}
+                yield {"shared": str(part.name), "row": _plain(row)}
     for done, number in enumerate(numbers):
         progress(done, len(numbers))
         yield games[done] if games is not None else _game(connection, own, number)
@@ -111,15 +111,20 @@ def _game(connection: Connection, own: list[Table], number: int) -> Row:
     """A table with everything that belongs to it."""
     row = connection.execute(select(tables).where(tables.c.id == number)).mappings().one()
     parts_of = {
-        part.name: [
-            {name: value for name, value in line.items() if name != "table_id"}
+        str(part.name): [
+            _plain(line, "table_id")
             for line in connection.execute(
                 select(part).where(part.c.table_id == number).order_by(*part.primary_key.columns)
             ).mappings()
         ]
         for part in own
     }
-    return {"table": {name: value for name, value in row.items() if name != "id"}, "parts": parts_of}
+    return {"table": _plain(row, "id"), "parts": parts_of}
+
+
+def _plain(row: Mapping[Any, Any], left_out: str = "") -> Row:
+    """A row with names that are nothing but text: those of some columns know how they are quoted."""
+    return {str(name): value for name, value in row.items() if name != left_out}
 
 
 # ---- reading ---------------------------------------------------------------------------------------------
