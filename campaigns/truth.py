@@ -2,7 +2,6 @@
 
 import json
 import re
-from typing import Any
 
 import goldenlane as gl
 from campaigns.ledger import as_sent
@@ -11,6 +10,7 @@ from goldenlane.kernel.match import Match
 from goldenlane.kernel.save import parse_save
 from goldenlane.kernel.state import CHANCE
 from goldenlane.server.live import split_log
+from goldenlane.server.render import details
 
 _NUMBERS = 3
 """Of a draw; one with fewer of them could be anything."""
@@ -38,7 +38,10 @@ class Truth:
             moment = {
                 "view": match.view(seat),
                 "options": options,
-                "events": [_plain(event) for event in match.events_for(seat)],
+                "events": [
+                    [event["kind"], event["seat"], details(match.game, event)]
+                    for event in match.events_for(seat)
+                ],
             }
             self._moments[seat].append(as_sent(moment))
 
@@ -70,13 +73,9 @@ class Truth:
         return found
 
 
-def _plain(event: dict[str, Any]) -> list[Any]:
-    return [event["kind"], event["seat"], event["args"]]
-
-
 def _tells(state: Message, moment: Message) -> bool:
     """Whether a message says of this moment what there is to say."""
-    events = [_plain(event) for event in state["events"]]
+    events = [[event["kind"], event["seat"], event["args"]] for event in state["events"]]
     return bool(
         state["view"] == moment["view"]
         and [option["action"] for option in state["options"]] == moment["options"]

@@ -47,7 +47,7 @@ def test_a_digest_notices_every_argument_of_an_event(name: str) -> None:
     match = gl.load(json.dumps(stored(name)["save"]))
     every, tried = match.events, 0
     seats = (*range(match.game.seats), None)
-    for end in range(golden.RECENT, len(every), golden.RECENT):
+    for end in range(golden.RECENT, len(every), golden.RECENT // 3):
         match.events = every[:end]
         before = {seat: golden.digest(match, seat) for seat in seats}
         event = every[end - 1]
