@@ -2,7 +2,6 @@
 
 import json
 import re
-from typing import Any
 
 import goldenlane as gl
 from campaigns.ledger import as_sent
@@ -40,7 +39,8 @@ class Truth:
                 "view": match.view(seat),
                 "options": options,
                 "events": [
-                    _plain({**event, "args": details(match.game, event)}) for event in match.events_for(seat)
+                    [event["kind"], event["seat"], details(match.game, event)]
+                    for event in match.events_for(seat)
                 ],
             }
             self._moments[seat].append(as_sent(moment))
@@ -73,13 +73,9 @@ class Truth:
         return found
 
 
-def _plain(event: dict[str, Any]) -> list[Any]:
-    return [event["kind"], event["seat"], event["args"]]
-
-
 def _tells(state: Message, moment: Message) -> bool:
     """Whether a message says of this moment what there is to say."""
-    events = [_plain(event) for event in state["events"]]
+    events = [[event["kind"], event["seat"], event["args"]] for event in state["events"]]
     return bool(
         state["view"] == moment["view"]
         and [option["action"] for option in state["options"]] == moment["options"]

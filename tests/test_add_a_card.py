@@ -244,8 +244,7 @@ def test_a_section_that_takes_no_row_says_so(game: str, section: str) -> None:
     """What is printed on the boards, and cards that have a rule of their own."""
     rows = game_of(game).content.sections[section]
     last = " | ".join(cell for name, cell in rows[-1].cells.items() if name != "source")
-    why = rf"must have {len(rows)} rows, not {len(rows) + 1}|\w+ '[\w-]+' stands twice"
-    line = rf"^[a-z.]+:\d+: \[{section}\] ({why})$"
+    line = rf"^[a-z.]+:\d+: \[{section}\] must have {len(rows)} rows, not {len(rows) + 1}$"
     with pytest.raises(gl.ContentError, match=line):
         game_of(game, content=with_row(CONTENT[game], section, last))
 

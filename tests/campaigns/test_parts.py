@@ -18,6 +18,7 @@ from campaigns.visitors import Message
 from campaigns.worlds import pairs, seen
 from goldenlane.kernel.match import Match
 from goldenlane.server.identity import proper_code
+from goldenlane.server.render import details
 from tests.playing import play_on
 
 
@@ -29,7 +30,7 @@ def sent(match: Match, seat: int | None) -> Message:
             "seq": 1,
             "view": match.view(seat),
             "options": options,
-            "events": match.events_for(seat),
+            "events": [{**event, "args": details(match.game, event)} for event in match.events_for(seat)],
             "events_from": 0,
         }
     )

@@ -31,7 +31,8 @@ class Tables:
         self._load_tracks(content)
 
     def _load_numbers(self, content: Content) -> None:
-        rows = content.rows("number", "name value")
+        named = {row.text("name") for row in content.rows("number", "name value")}
+        rows = content.rows("number", "name value", len(_NUMBERS) - len(_BEFORE.keys() - named))
         numbers: dict[str, int] = {}
         for row in rows:
             name = row.word("name", _NUMBERS)
