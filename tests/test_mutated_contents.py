@@ -102,7 +102,6 @@ def test_a_mutated_content_is_refused_or_can_be_played(game: str, count: int) ->
         ("golem", "resources-per-vp | 0", "value must be from 1"),
         ("golem", "row-evenness | 999", "value must be from 0 to 9"),
         ("alchemists", "gold-per-point | 0", "value must be from 1"),
-        ("alchemists", "magic-mirror-per | 0", "value must be from 1"),
         ("alchemists", "unused-cubes-per-favor | 0", "value must be from 1"),
         ("alchemists", "order-boards-per-group | 0", "value must be from 2"),
         ("alchemists", "favors-drawn | 0", "value must be from 1"),
