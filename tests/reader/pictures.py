@@ -134,6 +134,7 @@ def notebook(phone: Phone) -> None:
     page = phone.page
     page.goto(f"{page.url.partition('#')[0]}#{CODE}/notebook")
     expect(page.locator(".reader-notebook")).to_be_visible()
+    page.locator(".levels button").nth(2).click()  # a new one starts at paper
     enter_all(page)
     expect(page.locator("[data-advice]").first).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
